@@ -26,8 +26,8 @@ function sharedDisk() {
   return { store, log };
 }
 
-describe('a backend', () => {
-  it('ignores requests that are not API calls', async () => {
+describe('A mock backend', () => {
+  it('responds only to API requests', async () => {
     const backend = createBackend({ seed: emptySeed() });
     expect(await backend.respond(new Request('http://api.test/api/nothing'))).toBeUndefined();
     expect(await backend.respond(new Request('http://api.test/logo.svg'))).toBeUndefined();

@@ -28,18 +28,18 @@ export interface BackendControls {
   readonly voiceSessions: SessionLog;
   /** Extra delay for every request, in milliseconds. */
   latencyMs: number;
-  /** Whether simulated orders are paused. Scenarios pause them. */
+  /** Whether simulated orders are paused. Every scenario pauses simulated orders. */
   ordersPaused: boolean;
   /** Adds an order now and returns its number. Rejects if the company doesn't exist. */
   addOrder(companyId: string): Promise<string>;
   /** Prints an order now. Rejects if the order doesn't exist. */
   printOrder(companyId: string, orderNumber: string): Promise<void>;
   /**
-   * Puts the backend into a named scenario and returns its values, which become a contract's provider
-   * state.
+   * Puts the backend into a named scenario.
+   * @returns the values of a contract's provider state
    */
   scenario(name: ScenarioName, params?: ScenarioParams): Promise<ScenarioValues>;
-  /** Restores the seed with its dates moved to now, and clears faults and latency. */
+  /** Restores the seed with dates moved to the current time, and clears faults and latency. */
   reset(): Promise<void>;
   /** Expires every access token. Refresh tokens stay valid. */
   expireTokens(): Promise<void>;
@@ -51,14 +51,14 @@ export interface Backend extends BackendControls, PersistentDb {
    * handler.
    */
   respond(request: Request): Promise<Response | undefined>;
-  /** Prints and adds the simulated orders that are due, unless they are paused. */
+  /** Adds and prints the simulated orders that are due. Does nothing while simulated orders are paused. */
   processDueOrders(): Promise<void>;
 }
 
 interface BackendOptions extends Partial<Omit<PersistentDbOptions, 'seed'>> {
   readonly seed: Seed;
   readonly latencyMs?: number;
-  /** The app's address with a trailing slash. Defaults to the origin of each request. */
+  /** The app's address with a trailing slash. Defaults to the request's origin. */
   readonly appUrl?: string;
   readonly ordersPaused?: boolean;
 }
@@ -144,8 +144,8 @@ export function createBackend({
 }
 
 /**
- * Whether a request never writes. Starting a handoff stores it, and reading deployments runs the scheduled
- * ones.
+ * Whether a request never writes to the database. Starting a handoff stores a row, and reading deployments
+ * runs the scheduled ones.
  */
 const isRead = ({ method, url }: Request) =>
   method === 'GET' && !/\/(auth\/start|deployment\/(pending|history))(\?|$)/.test(url);

@@ -21,7 +21,7 @@ describe('Table', () => {
     expect(db.users.where({ email: 'c@tableside.example' })).toEqual([]);
   });
 
-  it('matches on every column given', async () => {
+  it('returns rows that match every given column', async () => {
     const db = createDb();
     const membership = {
       role: 'staff',

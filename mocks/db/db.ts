@@ -2,7 +2,7 @@ import { Collection, type Condition } from '@mswjs/data';
 import type { GenericSchema } from 'valibot';
 import { SCHEMAS, TABLE_NAMES, type Rows, type Snapshot, type TableName, type TableRows } from './tables.ts';
 
-/** The rows of one table. Rows are frozen and keep their identity until they change. */
+/** The rows of one database table. A row is frozen, and stays the same object until an update. */
 export interface Table<Row> {
   find(id: string): Row | undefined;
   /** All rows in insertion order. */
@@ -35,7 +35,7 @@ export interface Db extends Tables {
   restore(tables: Snapshot): Promise<void>;
   /** Replaces all data and records it as a change. */
   replace(tables: TableRows): Promise<void>;
-  /** Returns the tables changed since the last call of this method. */
+  /** Returns the tables that changed since the last call of `takeChanges`. */
   takeChanges(): Snapshot;
 }
 
@@ -44,9 +44,9 @@ interface Kept {
 }
 
 /**
- * Creates an empty database. Only this file uses `@mswjs/data`, and without its sync extensions: they save
- * on page exit and broadcast row by row, while a request here must see everything another tab has stored
- * (`persistentDb.ts`).
+ * Creates an empty database. Only this file uses `@mswjs/data`. The library's sync extensions are not used:
+ * they save on page exit and broadcast row by row, but a request must see everything that another tab has
+ * stored (`persistentDb.ts`).
  */
 export function createDb(): Db {
   const changed = new Set<TableName>();
@@ -55,7 +55,7 @@ export function createDb(): Db {
   ) as Record<TableName, ReturnType<typeof createTable>>;
 
   return {
-    // `fromEntries` loses the link between each name and its schema
+    // `fromEntries` loses the type that links each name to a schema
     ...(tables as unknown as Tables),
     async restore(snapshot) {
       for (const [name, text] of Object.entries(snapshot) as [TableName, string][]) {
@@ -107,7 +107,7 @@ function createTable(name: string, schema: GenericSchema<Kept>, onChange: () => 
     },
     /** Replaces all rows. */
     async fill(next: readonly Kept[]) {
-      // replaced in one step for concurrent readers; filling a new collection is faster than emptying one
+      // readers never see a half-filled table; filling a new collection is faster than emptying the old one
       const filled = new Collection({ schema });
       const records = await filled.createMany(next.length, (index) => next[index] as Kept);
       records.forEach(deepFreeze);

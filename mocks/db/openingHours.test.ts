@@ -45,7 +45,7 @@ function isOpen(companyId: string, iso: string): boolean {
   return hour >= opens && hour <= closes && !closedOn.includes(date.getDay());
 }
 
-// a Saturday, and the Monday after it, on which Trattoria Aurora is closed
+// a Saturday, and the next Monday, when Trattoria Aurora is closed
 const SATURDAY = new Date(2026, 10, 28).getTime();
 const at = (day: number, hour: number) => new Date(SATURDAY + day * DAY).setHours(hour, 0, 0, 0);
 
@@ -55,7 +55,7 @@ describe('placeInOpeningHours', () => {
     ['at four in the morning', at(0, 4)],
     ['on a closed day', at(2, 15)],
     ['a minute after opening', at(0, 12) + MINUTE],
-  ])('puts everything into opening hours and before now: %s', (_moment, now) => {
+  ])('moves every row into opening hours and before now (%s)', (_moment, now) => {
     const { events } = placedAt(now);
     expect(events.length).toBeGreaterThan(150);
     for (const { companyId, at: iso, isAfterHours } of events) {
@@ -64,7 +64,7 @@ describe('placeInOpeningHours', () => {
     }
   });
 
-  it('keeps the newest orders close to now while the restaurant is open', () => {
+  it('keeps the newest orders recent while the restaurant is open', () => {
     const now = at(0, 20);
     const newest = placedAt(now)
       .rows('orders')
@@ -73,7 +73,7 @@ describe('placeInOpeningHours', () => {
     expect(now - Date.parse(newest?.timestamp ?? '')).toBeLessThan(5 * MINUTE);
   });
 
-  it('keeps the order of orders and the length of calls', () => {
+  it('keeps the sequence of orders and the duration of calls', () => {
     const now = at(0, 4);
     const { rows } = placedAt(now);
     const dated = withDatesRelativeTo(seed, now);
@@ -86,7 +86,7 @@ describe('placeInOpeningHours', () => {
     expect(lengths(rows('calls'))).toEqual(lengths(JSON.parse(dated.calls ?? '[]') as Rows['calls'][]));
   });
 
-  it('changes nothing without opening hours', () => {
+  it('changes nothing for a restaurant without opening hours', () => {
     const now = at(0, 4);
     const orders = withDatesRelativeTo(seed, now).orders;
     expect(placeInOpeningHours({}, { orders: orders ?? '' }, now).orders).toBe(orders);

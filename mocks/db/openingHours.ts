@@ -10,16 +10,16 @@ export interface OpeningHours {
   readonly closedOn: readonly number[];
 }
 
-/** Time from closing until the first call that the after-hours message answers. */
+/** Time between closing and the first call that gets the after-hours message. */
 const AFTER_CLOSING = 25 * MINUTE;
 
-/** The words by which a call shows that the restaurant was closed. */
+/** The words in a call's greeting that show that the restaurant was closed. */
 const CLOSED = /is closed right now/;
 
 /**
- * Moves calls, conversations, orders, and deployments of a seed into the restaurants' opening hours, in
- * their order. Restaurants without hours stay as they are. Calls that the after-hours message answered go after closing time. The newest rows stay
- * close to now while a restaurant is open; otherwise they end when it last closed.
+ * Moves calls, conversations, orders, and deployments into each restaurant's opening hours, in the same
+ * sequence. Restaurants without hours stay unchanged. Calls with the after-hours message move to a time after
+ * closing. While a restaurant is open, its newest rows stay recent. Otherwise they end when it last closed.
  */
 export function placeInOpeningHours(
   hours: Readonly<Record<string, OpeningHours>>,
@@ -31,7 +31,7 @@ export function placeInOpeningHours(
     JSON.parse(snapshot[name] ?? '[]') as Rows[Name][];
   const numbers = new Map(rowsOf('phoneNumbers').map(({ id, companyId }) => [id, companyId]));
   const agents = new Map(rowsOf('agents').map(({ id, companyId }) => [id, companyId]));
-  /** How much later a row is in opening hours. */
+  /** The milliseconds to add to move a time into opening hours. */
   const shiftOf = (companyId: string | undefined, iso: string, isAfterHours = false): number => {
     const open = companyId === undefined ? undefined : hours[companyId];
     const instant = Date.parse(iso);
@@ -72,7 +72,7 @@ export function placeInOpeningHours(
   return placed;
 }
 
-/** The instant of this age, if only the time counts in which a restaurant is open. */
+/** The time that is `age` milliseconds ago, counting only opening hours. */
 function openInstant(hours: OpeningHours, now: number, age: number): number {
   const openShare = ((hours.closes - hours.opens) * HOUR * (7 - hours.closedOn.length)) / (7 * DAY);
   let left = age * openShare;
@@ -80,14 +80,14 @@ function openInstant(hours: OpeningHours, now: number, age: number): number {
     const { opens, closes, isOpen } = dayOf(hours, now, back);
     const end = Math.min(closes, now);
     if (!isOpen || end <= opens) continue;
-    // a call that begins at closing time would be answered after hours
+    // leaves a margin, because a call that starts at closing time would get the after-hours message
     const open = end - opens - (end < closes ? 0 : 10 * MINUTE);
     if (left < open) return end - left - (end < closes ? 0 : 10 * MINUTE);
     left -= open;
   }
 }
 
-/** An instant shortly after closing time, about this long ago. */
+/** A time shortly after closing, about `age` milliseconds ago. */
 function afterClosing(hours: OpeningHours, now: number, age: number): number {
   const minutes = Math.floor(age / MINUTE) % 40;
   for (let back = Math.floor(age / DAY); ; back += 1) {
@@ -97,7 +97,7 @@ function afterClosing(hours: OpeningHours, now: number, age: number): number {
   }
 }
 
-/** The day this many days before, in local time. */
+/** The opening hours `back` days ago, in local time. */
 function dayOf({ opens, closes, closedOn }: OpeningHours, now: number, back: number) {
   const at = (hour: number) => {
     const day = new Date(now);

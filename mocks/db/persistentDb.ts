@@ -4,7 +4,7 @@ import { withDatesRelativeTo, rowsOf, type Seed } from './seed.ts';
 import type { StateStore } from './stateStore.ts';
 import type { Snapshot } from './tables.ts';
 
-/** A seeded database that saves to a store and syncs with other backends on the same store. */
+/** A seeded database that saves to a store. Backends on the same store share its data. */
 export interface PersistentDb {
   readonly db: Db;
   /** The current time in epoch milliseconds. */
@@ -24,7 +24,7 @@ export interface PersistentDbOptions {
   readonly store: StateStore;
   /** The current time in epoch milliseconds. */
   readonly now: () => number;
-  /** Moves the seed's calls and orders into opening hours. Otherwise their age is the same at any hour. */
+  /** Whether to move rows into opening hours. Otherwise a row's age is the same at any time of day. */
   readonly inOpeningHours?: boolean | undefined;
 }
 
@@ -36,7 +36,7 @@ export function createPersistentDb({
 }: PersistentDbOptions): PersistentDb {
   const db = createDb();
   const createdAt = now();
-  /** The time the seed is dated for. Undefined before the first read. */
+  /** The time that the seed's dates are relative to. Undefined before the first read. */
   let seededAt: number | undefined;
 
   function dated(other: Seed, instant: number): Snapshot {
@@ -49,7 +49,7 @@ export function createPersistentDb({
     seededAt = instant;
   }
 
-  /** Loads the newest state and returns the time its seed is dated for. */
+  /** Loads the newest state and returns the time that its dates are relative to. */
   async function catchUp(): Promise<number> {
     const stored = await store.pull();
     if (!stored) {

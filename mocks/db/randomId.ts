@@ -1,10 +1,10 @@
 /** An unguessable token, such as a refresh token. `crypto.randomUUID` is missing on plain HTTP pages. */
 export const randomToken = (): string => hex(16);
 
-/** The ID of a stored document: 24 hex digits, as document databases write them. */
+/** A document's ID: 24 hex digits, as in document databases. */
 export const objectId = (): string => hex(12);
 
-/** A short ID that says what it is of, such as `dep_5f2a91c07b3e`. */
+/** A short ID whose prefix names the kind of row, such as `dep_5f2a91c07b3e`. */
 export const shortId = (prefix: 'call' | 'chg' | 'dep' | 'sched'): string => `${prefix}_${hex(6)}`;
 
 const hex = (bytes: number) =>

@@ -12,7 +12,7 @@ export type Role = v.InferOutput<typeof role>;
 
 const provider = v.picklist(['square', 'clover']);
 
-/** The previous settings of one kind, or the changed fields of them. */
+/** The previous settings of one kind: either all fields or only the changed ones. */
 const settingsBefore = v.record(v.string(), v.unknown());
 
 export const UserRow = v.strictObject({
@@ -135,7 +135,7 @@ export const OrderRow = v.strictObject({
   /** The printed kitchen ticket. Some hosts separate its lines with a backslash and an n. */
   details: v.string(),
   isPrinted: v.boolean(),
-  /** When it is due to print. Null if it already printed or never will. */
+  /** When the order is due to print. Null if the order was printed or never will be. */
   printsAt: v.nullable(v.string()),
 });
 export type OrderRow = Row<typeof OrderRow>;
@@ -172,7 +172,7 @@ export const PendingChangeRow = v.strictObject({
 });
 export type PendingChangeRow = Row<typeof PendingChangeRow>;
 
-/** A deployed change with the data to revert it. */
+/** A deployed change, with the values that a revert restores. */
 const deployedChange = v.strictObject({
   kind: v.picklist(SETTINGS_KINDS),
   description: v.string(),
@@ -190,11 +190,11 @@ export const DeploymentRow = v.strictObject({
   environment: v.string(),
   deployedAt: v.string(),
   deployedBy: v.string(),
-  /** In the order they were saved. */
+  /** In the sequence in which they were saved. */
   changes: v.array(deployedChange),
   rollbackAvailable: v.boolean(),
   notes: v.nullable(v.string()),
-  /** Absent unless reverted. */
+  /** Missing if the deployment was not reverted. */
   revertedAt: v.exactOptional(v.string()),
 });
 export type DeploymentRow = Row<typeof DeploymentRow>;
@@ -227,13 +227,13 @@ export type CallLogRow = Row<typeof CallLogRow>;
 const handoff = {
   id: v.string(),
   companyId: v.string(),
-  /** The address to return to, with a trailing slash. */
+  /** The app's address with a trailing slash, for the way back. */
   appUrl: v.string(),
-  /** The address the visitor left for, or null while they are still on the page. */
+  /** The address that the visitor was sent to at the end, or null while the visit continues. */
   leftFor: v.nullable(v.string()),
 };
 
-/** A visit to another service's page. Its ID is part of that page's address. */
+/** A visit to another service's page. The page's address contains the visit's ID. */
 export const HandoffRow = v.variant('kind', [
   v.strictObject({
     ...handoff,
@@ -248,10 +248,10 @@ export type HandoffRow = Row<typeof HandoffRow>;
 
 type Subject<Handoff> = Handoff extends HandoffRow ? Omit<Handoff, 'id' | 'appUrl' | 'leftFor'> : never;
 
-/** What a visit to another service's page is for. */
+/** The purpose of a visit to another service's page. */
 export type HandoffSubject = Subject<HandoffRow>;
 
-/** A session. Its ID is the refresh token. */
+/** A session. The ID is the refresh token. */
 export const SessionRow = v.strictObject({
   id: v.string(),
   userId: v.string(),

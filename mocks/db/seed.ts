@@ -3,10 +3,10 @@ import { TABLE_NAMES, type Snapshot, type TableRows } from './tables.ts';
 
 /** The rows a backend starts with. */
 export interface Seed {
-  /** The time its dates are relative to, in epoch milliseconds. */
+  /** The time that the seed's dates are relative to, in epoch milliseconds. */
   readonly writtenFor: number;
   readonly tables: Snapshot;
-  /** By company ID. */
+  /** Opening hours by company ID. */
   readonly hours?: Readonly<Record<string, OpeningHours>>;
 }
 
@@ -17,10 +17,7 @@ export function seedOf(writtenFor: string, rows: TableRows): Seed {
 
 const INSTANT = /"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)"/g;
 
-/**
- * Moves every date of the seed so that its distance to `instant` equals its original distance to
- * `writtenFor`.
- */
+/** Moves every date of the seed by the time from `writtenFor` to `instant`. */
 export function withDatesRelativeTo({ writtenFor, tables }: Seed, instant: number): Snapshot {
   const later = (_: string, iso: string) =>
     `"${new Date(Date.parse(iso) + instant - writtenFor).toISOString()}"`;

@@ -1,8 +1,8 @@
 import type { Snapshot } from './tables.ts';
 
-/** The tables that differ from the seed, and the time the seed was dated for. */
+/** The tables that differ from the seed, and the time that the seed's dates are relative to. */
 export interface StoredState {
-  /** In epoch milliseconds. A new value discards all earlier state. */
+  /** In epoch milliseconds. A different value makes all earlier state invalid. */
   readonly seededAt: number;
   readonly tables: Snapshot;
 }
@@ -11,7 +11,7 @@ export interface StoredState {
 export interface StateStore {
   /** Runs `work` under a shared (`read`) or exclusive (`write`) lock. */
   locked<T>(mode: 'read' | 'write', work: () => Promise<T>): Promise<T>;
-  /** Returns stored state this backend hasn't seen, or undefined. */
+  /** Returns stored state that this backend hasn't loaded yet, or undefined. */
   pull(): Promise<StoredState | undefined>;
   push(state: StoredState): Promise<void>;
 }

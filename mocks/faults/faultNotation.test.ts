@@ -10,7 +10,7 @@ function taken(notation: string, method = 'GET', path = '/api/companies/restaura
 }
 
 describe('addFaultFromNotation', () => {
-  it('reads faults of requests', () => {
+  it('parses the fault of a request', () => {
     for (const [notation, fault] of [
       ['offline', 'offline'],
       ['malformed', 'malformed'],
@@ -25,7 +25,7 @@ describe('addFaultFromNotation', () => {
     }
   });
 
-  it('matches only the given method and path', () => {
+  it('adds a fault for the given method and path only', () => {
     expect(taken('GET /api/companies/restaurants 500', 'POST')).toBeUndefined();
     expect(taken('GET /api/companies/restaurants 500', 'GET', '/api/companies/a')).toBeUndefined();
   });
@@ -36,7 +36,7 @@ describe('addFaultFromNotation', () => {
     expect(faults.repeating).toEqual([{ pattern: 'GET /api/companies/:id', fault: { status: 404 } }]);
   });
 
-  it('reads faults of the next voice session', () => {
+  it('parses the fault of a voice session', () => {
     for (const [notation, fault] of [
       ['voice socket-error', { voice: 'socket-error' }],
       ['voice silent', { voice: 'silent' }],
@@ -54,20 +54,20 @@ describe('addFaultFromNotation', () => {
     }
   });
 
-  it('denies the microphone before the voice service hears of it', () => {
+  it('denies the microphone before the session reaches the voice service', () => {
     const faults = createFaults();
     addFaultFromNotation(faults, 'always voice microphone-refused');
     expect(faults.takeForSession()).toBeUndefined();
     expect([faults.takeForMicrophone(), faults.takeForMicrophone()]).toEqual([true, true]);
   });
 
-  it('leaves voice sessions alone unless the pattern says voice', () => {
+  it('affects voice sessions only with the word "voice"', () => {
     const faults = createFaults();
     addFaultFromNotation(faults, 'always offline');
     expect(faults.takeForSession()).toBeUndefined();
   });
 
-  it('survives a round trip', () => {
+  it('formats every fault in the notation it was parsed from', () => {
     for (const notation of [
       ...CALL_FAULTS.map((fault) => fault.notation),
       ...VOICE_FAULTS.map((fault) => `voice ${fault.notation}`),
@@ -83,7 +83,7 @@ describe('addFaultFromNotation', () => {
     }
   });
 
-  it('rejects other text', () => {
+  it('rejects text in no known notation', () => {
     for (const notation of [
       '',
       'slow',

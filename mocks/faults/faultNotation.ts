@@ -6,9 +6,9 @@ const FAULT_NOTATION =
   'or [always] voice then microphone-refused, socket-error, 1011 and perhaps a reason, 5000ms, mp3_44100, or silent';
 
 /**
- * Adds a fault written as in a URL, the panel, and the HTTP host: `GET /api/companies/restaurants 500
- * Busy`, `offline`, `always 3000ms`. Without `always` it affects one request. With `voice` it affects a
- * voice session: `voice socket-error`.
+ * Adds a fault in the notation of the URL, the panel, and the HTTP controls: `GET
+ * /api/companies/restaurants 500 Busy`, `offline`, `always 3000ms`. A fault affects one request unless it
+ * starts with `always`. A fault with `voice` affects a voice session: `voice socket-error`.
  * @throws Error listing the accepted forms
  */
 export function addFaultFromNotation(faults: Faults, notation: string): void {
@@ -28,7 +28,7 @@ export function addFaultFromNotation(faults: Faults, notation: string): void {
   else faults.next(fault, pattern);
 }
 
-/** The notation of a fault without `always`. */
+/** Formats a fault in this notation, without `always`. */
 export function formatFault({ fault, pattern }: RepeatingFault): string {
   return pattern === undefined ? wordsOf(fault) : `${pattern} ${wordsOf(fault)}`;
 }
@@ -54,7 +54,7 @@ function voiceFaultOf(word = '', reason: string): VoiceFault | undefined {
   if (word === 'microphone-refused' || word === 'socket-error' || word === 'silent') return { voice: word };
   const [, milliseconds] = /^(\d+)ms$/.exec(word) ?? [];
   if (milliseconds !== undefined) return { voice: 'slow', ms: Number(milliseconds) };
-  // the codes a server may close a WebSocket with
+  // a server may close a WebSocket with these codes
   if (/^(100[0-3]|100[7-9]|101[0-4]|[34]\d{3})$/.test(word))
     return { voice: 'closes', code: Number(word), reason };
   if (/^[a-z0-9]+_\d+$/.test(word)) return { voice: 'format', format: word };

@@ -7,7 +7,7 @@ import { testClient } from '../testing/testClient.ts';
 const call = (method: string, path: string) => new Request(`http://api.test${path}`, { method });
 
 describe('createFaults', () => {
-  it('applies each fault to one request, in the order they were added', () => {
+  it('applies each fault to one request, oldest fault first', () => {
     const faults = createFaults();
     faults.next({ status: 500 });
     faults.next('offline');
@@ -15,7 +15,7 @@ describe('createFaults', () => {
     expect(taken).toEqual([{ status: 500 }, 'offline', undefined]);
   });
 
-  it('holds a fault until a request matches its pattern', () => {
+  it('keeps a fault until a request matches the pattern', () => {
     const faults = createFaults();
     faults.next('offline', 'POST /api/users/login');
     expect(faults.take(call('GET', '/api/users/login'))).toBeUndefined();
@@ -31,7 +31,7 @@ describe('createFaults', () => {
     }
   });
 
-  it('keeps repeating faults until cleared, after one-time faults', () => {
+  it('applies a repeating fault after all one-time faults, until it is cleared', () => {
     const faults = createFaults();
     faults.always({ status: 503 });
     faults.next('empty');

@@ -6,7 +6,7 @@ interface Delay {
   readonly delay: number;
 }
 
-/** A response that replaces the normal one. The handler doesn't run. */
+/** A response in place of the handler's. The handler doesn't run. */
 type FalseAnswer =
   | { readonly status: number; readonly message?: string }
   /** A 200 response with this JSON. */
@@ -28,8 +28,9 @@ export type Fault = CallFault | VoiceFault;
 
 export interface RepeatingFault {
   /**
-   * `POST /api/users/login`, on any host; `:id` matches any segment. Without a method it matches every
-   * method; undefined matches every request. Voice sessions ignore it.
+   * Selects requests to any host, such as `POST /api/users/login`. `:id` matches any segment. A pattern
+   * without a method matches every method, and undefined matches every request. Voice sessions ignore the
+   * pattern.
    */
   readonly pattern: string | undefined;
   readonly fault: Fault;
@@ -37,20 +38,20 @@ export interface RepeatingFault {
 
 /** The active faults, checked before any handler. */
 export interface Faults {
-  /** Fails the next request, the next one matching `pattern`, or the next voice session. Faults queue up. */
+  /** Adds a fault for the next request, the next request matching `pattern`, or the next voice session. */
   next(fault: Fault, pattern?: string): void;
-  /** Fails every request, or every one matching `pattern`, until `clear`. */
+  /** Adds a fault for every request, or every request that matches `pattern`, until `clear`. */
   always(fault: Fault, pattern?: string): void;
   clear(): void;
   /** Queued one-time faults. */
   readonly waiting: readonly RepeatingFault[];
   /** Faults added with `always`. */
   readonly repeating: readonly RepeatingFault[];
-  /** Returns the fault for this request, and consumes it if it is a one-time fault. */
+  /** Returns the fault for a request. Removes a one-time fault. */
   take(request: Request): CallFault | undefined;
-  /** Returns the fault for this voice session, and consumes it if it is a one-time fault. */
+  /** Returns the fault for a voice session. Removes a one-time fault. */
   takeForSession(): SessionFault | undefined;
-  /** Whether this voice session is denied the microphone. Consumes a one-time fault. */
+  /** Whether a fault denies the microphone to a voice session. Removes a one-time fault. */
   takeForMicrophone(): boolean;
 }
 
@@ -58,7 +59,7 @@ export function createFaults(): Faults {
   const waiting: RepeatingFault[] = [];
   const repeating: RepeatingFault[] = [];
 
-  /** Consumes the first matching one-time fault, or returns the first matching repeating one. */
+  /** Removes and returns the first matching one-time fault, or returns the first repeating one. */
   function take<T extends Fault>(fitting: (entry: RepeatingFault) => T | undefined): T | undefined {
     for (const [index, entry] of waiting.entries()) {
       const fault = fitting(entry);
@@ -94,7 +95,7 @@ function fits(request: Request, pattern: string | undefined): boolean {
   if (pattern === undefined) return true;
   const [path = '', method = request.method] = pattern.split(' ').toReversed();
   if (method !== request.method) return false;
-  // a bare path matches any host
+  // a pattern without a host matches any host
   return matchRequestUrl(new URL(request.url), path.startsWith('/') ? `*${path}` : path).matches;
 }
 

@@ -4,7 +4,7 @@ export interface KnownFault {
   readonly summary: string;
 }
 
-/** The request faults offered in the panel. The notation takes any status from 200 to 599 and any delay. */
+/** The panel's faults for requests. The notation also accepts any status from 200 to 599 and any delay. */
 export const CALL_FAULTS: readonly KnownFault[] = [
   { notation: '401', summary: '401, not signed in' },
   { notation: '403', summary: '403, not allowed' },
@@ -19,7 +19,7 @@ export const CALL_FAULTS: readonly KnownFault[] = [
   { notation: '20000ms', summary: '20 s delay' },
 ];
 
-/** The voice session faults offered in the panel. */
+/** The panel's faults for voice sessions. */
 export const VOICE_FAULTS: readonly KnownFault[] = [
   { notation: 'microphone-refused', summary: 'Microphone denied' },
   { notation: 'socket-error', summary: 'A socket error' },

@@ -1,4 +1,4 @@
-/** A fault after the voice session's socket has opened. */
+/** A fault of a voice session after the socket has opened. */
 export type SessionFault =
   | { readonly voice: 'socket-error' }
   /** Accepts the connection and stays silent. */
@@ -9,5 +9,5 @@ export type SessionFault =
   /** Announces an audio format that no client can play, such as `mp3_44100`. */
   | { readonly voice: 'format'; readonly format: string };
 
-/** A voice session fault. Without a microphone the session never reaches the service. */
+/** A voice session fault. A session without a microphone never reaches the service. */
 export type VoiceFault = SessionFault | { readonly voice: 'microphone-refused' };

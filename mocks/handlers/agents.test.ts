@@ -19,7 +19,7 @@ async function start() {
 }
 
 describe('GET xiagents/{agentId}', () => {
-  it('pages through every conversation exactly once', async () => {
+  it('lists every conversation on exactly one page', async () => {
     const { page } = await start();
     const ids: string[] = [];
     let query = '?limit=7';

@@ -72,7 +72,7 @@ function agentBody({ id, name, createdAt, phoneNumbers }: AgentRow) {
   };
 }
 
-/** The preview's own format: times and outcomes are strings. */
+/** Formats a conversation for the preview, which has times and outcomes as strings. */
 function previewBody(
   { id, name, createdAt, phoneNumbers }: AgentRow,
   conversations: readonly ConversationRow[],

@@ -4,28 +4,28 @@ import { refusal } from './guards.ts';
 /** A parsed JSON request body. */
 export type Body = Readonly<Record<string, unknown>>;
 
-/** Parses the body, which must be a JSON object. @throws 400 */
+/** Parses a request body as a JSON object. @throws 400 for any other body */
 export async function jsonObject(request: Request): Promise<Body> {
   const body: unknown = await request.json().catch(() => undefined);
   if (!isPlainObject(body)) throw refusal(400, 'The body must be a JSON object');
   return body;
 }
 
-/** A required, non-blank string. @throws 400 */
+/** Reads a required, non-blank string. @throws 400 */
 export function requiredText(body: Body, field: string): string {
   const value = body[field];
   if (typeof value !== 'string' || value.trim() === '') throw refusal(400, `${field} is required`);
   return value;
 }
 
-/** A required string that may be blank. @throws 400 */
+/** Reads a required string that may be blank. @throws 400 */
 export function textField(body: Body, field: string): string {
   const value = body[field];
   if (typeof value !== 'string') throw refusal(400, `${field} must be a string`);
   return value;
 }
 
-/** A string, or null if missing or blank. @throws 400 */
+/** Reads a string. Returns null if it is missing or blank. @throws 400 */
 export function optionalText(body: Body, field: string): string | null {
   return (body[field] ?? '') === '' ? null : textField(body, field);
 }
@@ -37,7 +37,7 @@ export function booleanField(body: Body, field: string): boolean {
   return value;
 }
 
-/** A number within an inclusive range. @throws 400 */
+/** Reads a number within an inclusive range. @throws 400 */
 export function numberWithin(body: Body, field: string, min: number, max: number): number {
   const value = body[field];
   if (typeof value !== 'number' || !(value >= min && value <= max)) {
@@ -46,14 +46,14 @@ export function numberWithin(body: Body, field: string, min: number, max: number
   return value;
 }
 
-/** One of the listed values. @throws 400 */
+/** Reads one of the listed values. @throws 400 */
 export function oneOf<Value>(body: Body, field: string, values: readonly Value[]): Value {
   const found = values.find((value) => value === body[field]);
   if (found === undefined) throw refusal(400, `${field} must be one of ${values.join(', ')}`);
   return found;
 }
 
-/** An HTTP(S) URL, or null if missing. @throws 400 */
+/** Reads an HTTP(S) URL. Returns null if it is missing. @throws 400 */
 export function optionalWebAddress(body: Body, field: string): string | null {
   const address = optionalText(body, field);
   if (address !== null && !/^https?:\/\/\S+$/.test(address)) throw refusal(400, `${field} must be a URL`);
@@ -87,7 +87,7 @@ export function textListField(body: Body, field: string): readonly string[] {
   return values;
 }
 
-/** A valid new password. @throws 400 */
+/** Reads a valid new password. @throws 400 */
 export function newPassword(body: Body, field: string): string {
   const password = requiredText(body, field);
   if (password.length < PASSWORD_MINIMUM)

@@ -7,7 +7,7 @@ async function companiesOf(name: string) {
 }
 
 describe('GET /api/companies/restaurants', () => {
-  it('leaves out restaurants whose access was revoked', async () => {
+  it('leaves out restaurants that the user can no longer access', async () => {
     const { backend, get } = await companiesOf('staff');
     const [membership] = backend.db.memberships.where({ userId: 'user-3' });
     await backend.db.memberships.update(membership?.id ?? '', { isActive: false });
@@ -22,7 +22,7 @@ describe('GET /api/companies/{id}', () => {
     expect(JSON.stringify((await get('trattoria-aurora')).body)).not.toContain('ts_live');
   });
 
-  it('returns 404 for non-members, as for a missing company, and 401 without a session', async () => {
+  it('returns 404 to non-members and for a missing company, and 401 without a session', async () => {
     const { backend, get } = await companiesOf('admin');
     const signedOut = testClient(backend);
     for (const path of ['', '/users', '/calls', '/api-key', '/orders', '/xiagents/saffron-desk']) {

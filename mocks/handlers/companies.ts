@@ -5,7 +5,7 @@ import type { HandlerContext } from './context.ts';
 import { requireAdmin, requireMember, type Access } from './guards.ts';
 import { newestFirst } from './newestFirst.ts';
 
-/** GET /api/companies/{id} and its users, calls, and api-key. */
+/** Handles GET /api/companies/{id} and its users, calls, and api-key. */
 export function companyHandlers(context: HandlerContext): RequestHandler[] {
   const { db, appUrl } = context;
   return [
@@ -70,7 +70,7 @@ function companyBody(db: Db, { company, membership }: Access) {
 
 function callBody(call: CallRow, home: string | URL) {
   const { id, startedAt, endedAt, messages, successEvaluation, summary } = call;
-  // seeded recordings are served next to the app
+  // recordings of the seed have addresses relative to the app
   const recordingUrl = call.recordingUrl && new URL(call.recordingUrl, home).href;
   return { id, startedAt, endedAt, messages, successEvaluation, summary, recordingUrl };
 }

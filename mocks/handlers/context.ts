@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import type { Sessions } from './users/sessions.ts';
 
-/** What every handler receives. */
+/** The values that every handler gets. */
 export interface HandlerContext {
   readonly db: Db;
   readonly sessions: Sessions;

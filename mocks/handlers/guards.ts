@@ -12,7 +12,7 @@ export function bearerOf(request: Request): string {
   return /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
 }
 
-/** The signed-in user. @throws 401 */
+/** Returns the signed-in user. @throws 401 */
 export function requireSignedIn({ sessions }: HandlerContext, request: Request): UserRow {
   const user = sessions.userOf(bearerOf(request));
   if (!user) throw refusal(401, 'Please sign in');
@@ -25,7 +25,7 @@ export interface Access {
   readonly membership: MembershipRow;
 }
 
-/** A company the user can access. @throws 401; 404 if it doesn't exist or the user has no access */
+/** Returns a company that the user can access. @throws 401; 404 for any other company */
 export function requireMember(context: HandlerContext, request: Request, companyId: unknown): Access {
   const user = requireSignedIn(context, request);
   const company = orNotFound(context.db.companies.find(String(companyId)), 'Company');
@@ -34,7 +34,7 @@ export function requireMember(context: HandlerContext, request: Request, company
   return { user, company, membership };
 }
 
-/** Like {@link requireMember}, for the owner and admins. @throws also 403 */
+/** Like {@link requireMember}, but only for the owner and admins. @throws also 403 */
 export function requireAdmin(context: HandlerContext, request: Request, companyId: unknown): Access {
   const access = requireMember(context, request, companyId);
   const administering: readonly Role[] = ['owner', 'admin'];
@@ -43,7 +43,7 @@ export function requireAdmin(context: HandlerContext, request: Request, companyI
   return access;
 }
 
-/** The row. @throws 404 if missing */
+/** Returns the row if it exists. @throws 404 */
 export function orNotFound<T>(row: T | undefined, what: string): T {
   if (row === undefined) throw refusal(404, `${what} not found`);
   return row;

@@ -29,7 +29,7 @@ describe('openHandoff', () => {
     );
   });
 
-  it('serves the page next to the app when its address is configured, and returns there', async () => {
+  it('serves the page next to the app and returns to the app if its address is configured', async () => {
     const { url, returnsTo } = await opened({ Origin: 'https://other.test' }, 'https://app.test/demo/');
     expect(url).toMatch(/^https:\/\/app\.test\/demo\/__backend\/pages\/billing\.html\?session=\w{32}$/);
     expect(returnsTo).toBe('https://app.test/demo/');

@@ -15,7 +15,7 @@ export const PAGES: Readonly<Record<HandoffRow['kind'], string>> = {
   authorization: '__backend/pages/authorization.html',
 };
 
-/** The kind of stand-in page at this path, if any. */
+/** Returns the kind of the stand-in page at this path, if any. */
 export function pageAt(pathname: string): HandoffRow['kind'] | undefined {
   const kinds = Object.keys(PAGES) as HandoffRow['kind'][];
   return kinds.find((kind) => pathname.endsWith(`/${PAGES[kind]}`));
@@ -37,7 +37,7 @@ export async function openHandoff(
   return `${new URL(PAGES[handoff.kind], appUrl ?? new URL('/', request.url)).href}?session=${handoff.id}`;
 }
 
-/** The page that made the request, and where the visitor will return. */
+/** Returns the address of the page that made the request. The visitor returns to this page. */
 function callerOf({ headers, url }: Request): string {
   const told = [headers.get('origin'), headers.get('referer')].find(isHttp);
   return new URL('/', told ?? url).href;

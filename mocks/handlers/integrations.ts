@@ -4,7 +4,7 @@ import type { ConnectionRow } from '../db/tables.ts';
 import type { HandlerContext } from './context.ts';
 import { requireMember, refusal } from './guards.ts';
 
-/** GET /api/integrations/{provider}/{id}/status and auth/start, for every member. */
+/** Handles GET /api/integrations/{provider}/{id}/status and auth/start, for every member. */
 export function integrationHandlers(context: HandlerContext): RequestHandler[] {
   const { db } = context;
   return [

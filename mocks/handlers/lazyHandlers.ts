@@ -1,6 +1,6 @@
 import { getResponse, http, type RequestHandler } from 'msw';
 
-/** Handlers loaded on the first matching request, because most visits never need them. */
+/** Handlers that load when the first request matches. Most visits never need them. */
 export function lazyHandlers(
   paths: readonly string[],
   load: () => Promise<RequestHandler[]>,

@@ -1,6 +1,6 @@
 /**
- * Creates handlers without recording their call sites. MSW reads those from a stack trace that the test
- * runner source-maps for each handler, which took 3.2 of the fault table's 15 s of CPU time.
+ * Creates handlers without recording their call sites. MSW reads a call site from a stack trace, which the
+ * test runner source-maps for each handler. That took 3.2 of the fault table's 15 s of CPU time.
  */
 export function withoutCallFrames<Made>(make: () => Made): Made {
   const { stackTraceLimit } = Error;

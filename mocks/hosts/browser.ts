@@ -28,9 +28,8 @@ interface BrowserBackendOptions {
 }
 
 /**
- * Starts a backend in this page, behind a service worker. It handles every `/api/` request to any host from
- * the demo seed plus stored changes, and every voice session. State survives a reload. Resolves when
- * requests can be made.
+ * Starts a backend in this page, behind a service worker. The backend handles every voice session and every
+ * `/api/` request to any host. Changes are stored and survive a reload. Resolves when requests can be made.
  */
 export async function startBrowserBackend({
   baseUrl,
@@ -67,7 +66,7 @@ export async function startBrowserBackend({
   return controls;
 }
 
-/** Says on the page if the browser cannot run the worker: on an unencrypted page, or in a private window. */
+/** Starts the worker. A page without HTTPS, or in a private window, shows that the browser can't run it. */
 async function startWorker(start: () => Promise<unknown>): Promise<void> {
   try {
     if (!('serviceWorker' in navigator)) throw new Error('This page has no service workers');
@@ -82,7 +81,7 @@ async function showPanel(controls: BrowserControls, failures: readonly string[])
   try {
     (await import('./panel/panel.ts')).mountPanel(controls, failures);
   } catch (error) {
-    // Firefox aborts pending loads on page exit, which is not an error
+    // Firefox aborts pending loads on page exit, which isn't an error
     console.warn(error);
   }
 }
@@ -95,8 +94,8 @@ function whenIdle(work: () => void): void {
 }
 
 /**
- * Ignores failed worker update checks. A busy browser may reject the background check; the current worker
- * keeps running.
+ * Ignores failed update checks of the worker. A busy browser may reject such a check, and the current
+ * worker keeps running.
  */
 function allowFailedUpdates(): void {
   addEventListener(
@@ -110,7 +109,7 @@ function allowFailedUpdates(): void {
   );
 }
 
-/** Loads the voice service, above all the synthesizer, only when a voice session starts. */
+/** Loads the voice service, including the large synthesizer, when a voice session starts. */
 async function voiceService(backend: Backend, curators: Curators): Promise<VoiceService> {
   const [{ voiceServiceOf }, { browserSpeech }] = await Promise.all([
     import('./voiceServiceOf.ts'),
@@ -119,7 +118,7 @@ async function voiceService(backend: Backend, curators: Curators): Promise<Voice
   return voiceServiceOf(backend, curators, browserSpeech());
 }
 
-/** A network error for unknown requests, instead of a 404 or the development server's page. */
+/** Responds 501 to unknown requests. Otherwise the development server would respond with a page. */
 function notServed({ method, url }: Request): Response {
   const message = `The fake backend has no ${method} ${new URL(url).pathname}`;
   console.warn(message);

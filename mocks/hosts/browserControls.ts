@@ -5,20 +5,20 @@ import { startSandbox } from './sandbox/startSandbox.ts';
 import { currentStateLink } from './sandbox/currentStateLink.ts';
 import { storedSandbox, type Sandbox } from './sandbox/sandbox.ts';
 
-/** The controls of a backend in a page: `window.backend`. */
+/** The controls of a backend in a page, available as `window.backend`. */
 export interface BrowserControls extends BackendControls {
   readonly personas: readonly Persona[];
-  /** The sandbox the backend started with. */
+  /** Returns the current sandbox. */
   sandbox(): Sandbox;
-  /** Signs in and reloads the page as that user. @throws Error if no user has this email */
+  /** Signs in as a user and reloads the page. @throws Error if no user has this email */
   signInAs(email: string): Promise<void>;
-  /** Switches to another sandbox and reloads the page. A user that exists there stays signed in. */
+  /** Switches to another sandbox and reloads the page. A user in both sandboxes stays signed in. */
   enter(sandbox: Omit<Sandbox, 'signedIn'>): Promise<void>;
-  /** Restores the demo sandbox with time running and reloads the page. */
+  /** Restores the demo sandbox with a running clock and reloads the page. */
   resetSandbox(): Promise<void>;
   /** Adds an order for the restaurant on this page and returns its number. */
   createOrder(): Promise<string>;
-  /** An address that reproduces this screen in any browser. */
+  /** Returns an address that reproduces this screen in any browser. */
   currentStateLink(): string;
 }
 
@@ -43,7 +43,7 @@ export function browserControls(backend: Backend): BrowserControls {
   return controls;
 }
 
-/** Signs in without updating a page that is already open. @throws Error if no user has this email */
+/** Signs in as a user, without updating an open page. @throws Error if no user has this email */
 export async function signInPerson(backend: Backend, email: string, send?: typeof fetch): Promise<void> {
   await backend.warmUp();
   await signIn(email, passwordOf(backend, email) ?? '', send);

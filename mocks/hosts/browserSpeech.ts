@@ -1,7 +1,7 @@
 import { requestSpeech, type SpeechResponse } from '../voice/speech/speechThread.ts';
 import { createSpeech, type Say } from '../voice/speech/speech.ts';
 
-/** A speech synthesizer in a worker, because each sentence takes about 100 ms. */
+/** Creates a speech synthesizer in a worker, because each sentence takes about 100 ms. */
 export const browserSpeech = () => createSpeech(startWorker);
 
 async function startWorker(): Promise<Say> {
@@ -9,7 +9,7 @@ async function startWorker(): Promise<Say> {
   const { say, take, fail } = requestSpeech((order) => worker.postMessage(order, []));
   worker.addEventListener('message', ({ data }: MessageEvent<SpeechResponse>) => take(data));
   worker.addEventListener('error', () => fail('The worker of the synthesizer cannot be loaded'));
-  // reports compile errors before a session needs speech
+  // the first sentence compiles the program, and reports an error before a session needs speech
   await say('Ready', 'en');
   return say;
 }

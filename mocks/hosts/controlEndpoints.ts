@@ -9,13 +9,13 @@ type Body = Readonly<Record<string, unknown>>;
 
 class BadRequest extends Error {}
 
-/** One HTTP control of a backend. */
+/** One HTTP endpoint that controls a backend. */
 interface ControlEndpoint {
-  /** What it does, and what it returns other than `{}`. */
+  /** What the endpoint does, and its response if that isn't `{}`. */
   readonly summary: string;
-  /** The body's fields in Markdown, if it takes a body. */
+  /** The fields of the request body in Markdown, if the endpoint has a body. */
   readonly takes?: Readonly<Record<string, string>>;
-  /** An example body for the demo sandbox. */
+  /** An example request body for the demo sandbox. */
   readonly example?: Body;
   /** @throws BadRequest if the body is invalid */
   readonly run: (controls: BackendControls, body: Body) => unknown;
@@ -39,7 +39,7 @@ export async function controlResponse(
   }
 }
 
-/** The HTTP controls under `/__backend/`, by method and name. The handbook lists them in `docs/states.md`. */
+/** The HTTP controls under `/__backend/`, by method and name. `docs/states.md` lists them. */
 export const controlEndpoints: Readonly<Record<string, ControlEndpoint>> = {
   'GET personas': {
     summary: 'Returns the users who can sign in.',
@@ -129,7 +129,7 @@ export const controlEndpoints: Readonly<Record<string, ControlEndpoint>> = {
       if (!isScenarioName(state)) {
         throw new BadRequest(`Unknown state "${String(state)}". Known states: ${SCENARIO_NAMES.join('; ')}`);
       }
-      // the next state starts from the seed; this clears unused faults
+      // clears unused faults only, because the next state replaces all data
       if (action === 'teardown') {
         controls.faults.clear();
         return {};
@@ -150,7 +150,7 @@ async function bodyOf(request: Request): Promise<Body> {
     const body: unknown = JSON.parse(text);
     if (isPlainObject(body)) return body;
   } catch {
-    // falls through to the error below
+    // not JSON: throws the error below
   }
   throw new BadRequest('The body must be a JSON object');
 }

@@ -14,7 +14,7 @@ function start() {
 }
 
 describe('createCookieJar', () => {
-  it('returns a cookie to its host under its path', () => {
+  it('sends a cookie only to its host and path', () => {
     const jar = start().jar();
     jar.take('refreshToken=a=b; Path=/api/users; HttpOnly; SameSite=Lax', API);
     expect(jar.cookiesFor(API)).toEqual({ refreshToken: 'a=b' });
@@ -43,7 +43,7 @@ describe('createCookieJar', () => {
     expect(jar().cookiesFor(API)).toEqual({});
   });
 
-  it('shares cookies with every jar on the same storage', () => {
+  it('shares cookies with other jars on the same storage', () => {
     const { jar } = start();
     const [one, other] = [jar(), jar()];
     one.take('refreshToken=1; Path=/api/users', API);

@@ -1,14 +1,14 @@
 import { parseSetCookie } from 'cookie';
 
-/** A browser-like cookie jar that supports what the backend's cookie uses: host, path, and Max-Age. */
+/** A cookie jar with the browser features that the backend's cookie needs: host, path, and Max-Age. */
 export interface CookieJar {
-  /** The cookies to send to this URL, by name. */
+  /** Returns the cookies to send to this URL, by name. */
   cookiesFor(url: string): Record<string, string>;
   /** Stores a `Set-Cookie` header received from this URL. */
   take(setCookie: string, url: string): void;
 }
 
-/** The cookies' storage, read on every access so that tabs stay in sync. */
+/** The cookies' storage. Every access reads the storage, so that tabs stay in sync. */
 type CookieStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 interface Cookie {

@@ -3,14 +3,14 @@ import { createCookieJar } from './cookieJar.ts';
 import { pageLocalStorage } from './pageStorage.ts';
 
 /**
- * A `fetch` served by a backend in the same page, without network or worker. Tests use it to show the app
- * next to its backend. Cookies live where MSW looks for them.
+ * Creates a `fetch` that a backend in the same page responds to, without network or service worker. Screen
+ * tests use it. MSW's cookie store keeps the cookies.
  */
 export function fetchFromBackend({ respond }: Pick<Backend, 'respond'>): typeof fetch {
   return async (...given) => {
     const request = new Request(...given);
     const response = await rejectOnAbort(respond(request), request.signal);
-    // an unhandled request is a bug in a test
+    // a test that sends an unhandled request has a bug
     if (!response) throw new Error(`The backend has no ${request.method} ${request.url}`);
     for (const setCookie of cookiesOf(response))
       createCookieJar(pageLocalStorage).take(setCookie, request.url);
@@ -28,7 +28,7 @@ export function rejectOnAbort<T>(answer: Promise<T>, signal: AbortSignal): Promi
   return Promise.race([answer, aborted]);
 }
 
-/** The `Set-Cookie` headers, which MSW keeps separately because pages can't read them. */
+/** Returns the `Set-Cookie` headers. MSW stores them separately, because pages can't read them. */
 function cookiesOf(response: Response): readonly string[] {
   const kept = Object.getOwnPropertySymbols(response).find(({ description }) => description === 'kSetCookie');
   return kept ? (Reflect.get(response, kept) as string[]) : [];

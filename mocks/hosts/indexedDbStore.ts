@@ -5,16 +5,16 @@ import { TABLE_NAMES, type Snapshot, type TableName } from '../db/tables.ts';
 interface Contents {
   readonly seedVersion: string;
   readonly seededAt: number;
-  /** Incremented on every save; absent for tables equal to the seed. */
+  /** The number of saves of each table. A table equal to the seed has none. */
   readonly revisions: Partial<Record<TableName, number>>;
 }
 
 const CONTENTS = 'contents';
 
 /**
- * Keeps changed tables in IndexedDB under a lock shared by all tabs, so each request sees other tabs'
- * changes. Ignores data from another seed version. Stays in memory if the browser refuses storage, as some
- * private windows do.
+ * Stores changed tables in IndexedDB. All tabs share a lock, so each request sees the changes of other
+ * tabs. Ignores data of another seed version. If the browser refuses storage, as in some private windows,
+ * the data stays in memory.
  */
 export function indexedDbStore(seedVersion: string): StateStore {
   const idb = createStore('fake-backend', 'state');
@@ -22,7 +22,7 @@ export function indexedDbStore(seedVersion: string): StateStore {
 
   return {
     locked<T>(mode: 'read' | 'write', work: () => Promise<T>): Promise<T> {
-      // plain HTTP has no locks, but also no service worker and rarely a second tab
+      // a plain HTTP page has no locks, but also no service worker and rarely a second tab
       if (!('locks' in navigator)) return work();
       return navigator.locks.request(
         'fake-backend',

@@ -2,15 +2,15 @@ import { Worker } from 'node:worker_threads';
 import { requestSpeech, type SpeechResponse } from '../voice/speech/speechThread.ts';
 import { createSpeech, type Say, type Speech } from '../voice/speech/speech.ts';
 
-/** A speech synthesizer in a thread that doesn't keep the process alive. */
+/** Creates a speech synthesizer in a thread. The thread doesn't keep the process alive. */
 export function nodeSpeech(): Speech {
   return createSpeech(async (): Promise<Say> => {
-    // plain Node resolution, independent of this process's module loader
+    // resolved by Node itself, because this process may have another module loader
     const thread = new Worker(new URL('./speechThread.ts', import.meta.url), { execArgv: [] });
     const { say, take, fail } = requestSpeech((order) => thread.postMessage(order, []));
     thread.on('message', (spoken: SpeechResponse) => take(spoken));
     thread.on('error', (error) => fail(String(error)));
-    // after the listeners, which keep the process alive again
+    // after adding listeners, because a listener keeps the process alive
     thread.unref();
     return say;
   });

@@ -2,10 +2,10 @@ import type { ScenarioValues } from '../scenarios/scenarioContext.ts';
 import { createCookieJar } from './cookieJar.ts';
 import { pageLocalStorage } from './pageStorage.ts';
 
-/** The app's session storage keys: the raw token, and the user as JSON. */
+/** The app's keys in session storage. The token is stored as text, and the user as JSON. */
 const TOKEN_KEY = 'accessToken';
 const USER_KEY = 'user';
-/** Set while the host has not confirmed a sign-out. Signing in replaces its cookie. */
+/** Set until the host confirms a sign-out. Signing in replaces the host's cookie. */
 const UNCONFIRMED_KEY = 'owedSignOut';
 
 export interface User {
@@ -16,7 +16,7 @@ export interface User {
 }
 
 /**
- * Signs in with a request and stores the result like the app does.
+ * Signs in with a request, and stores the result in the same keys as the app.
  * @param send the `fetch` to use
  * @throws Error with the response
  */
@@ -32,7 +32,7 @@ export async function signIn(email: string, password: string, send: typeof fetch
   store(accessToken, user);
 }
 
-/** Signs the app in with the session a scenario opened, or out if it opened none. */
+/** Signs in with a scenario's session, or signs out if the scenario has none. */
 export function adoptSession({ accessToken, refreshCookie }: ScenarioValues, user: User | undefined): void {
   if (refreshCookie)
     createCookieJar(pageLocalStorage).take(`${refreshCookie}; Path=/api/users`, location.href);

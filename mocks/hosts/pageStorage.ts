@@ -1,6 +1,6 @@
 type PageStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The page's storage. If the browser blocks it or it is full, values stay in memory until a reload. */
+/** Wraps the page's storage. If the storage is blocked or full, values stay in memory until a reload. */
 function pageStorage(browserStorage: () => PageStorage): PageStorage {
   const memory = new Map<string, string>();
   const stored = <T>(access: (storage: PageStorage) => T): T | undefined => {

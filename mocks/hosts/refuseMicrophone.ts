@@ -1,8 +1,8 @@
 import type { Faults } from '../faults/faults.ts';
 
-/** Denies the microphone when a fault says so, as if the user had declined. */
+/** Denies the microphone if a fault requests it, as if the user had declined. */
 export function refuseMicrophone(faults: Faults): void {
-  // undefined unless the page is served over HTTPS or from localhost
+  // undefined unless the page uses HTTPS or localhost
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (!devices) return;
   const ask = devices.getUserMedia.bind(devices);

@@ -10,7 +10,7 @@ interface Settings {
   readonly repeating: readonly RepeatingFault[];
 }
 
-/** Keeps latency, repeating faults, and paused orders across reloads of this tab. */
+/** Stores the latency, repeating faults, and paused orders for reloads of this tab. */
 export function rememberSettings(controls: BackendControls): void {
   const stored = pageSessionStorage.getItem(KEY);
   if (stored !== null) {

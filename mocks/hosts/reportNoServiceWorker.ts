@@ -1,4 +1,4 @@
-/** Where the page's backend cannot run, and what to do. */
+/** Explains why the backend can't run in this page, and how to fix it. */
 function adviceFor({
   isSecureContext,
   port,
@@ -20,8 +20,8 @@ function adviceFor({
 }
 
 /**
- * Says on the page that the fake backend cannot run here. Uses no style element, which a strict content
- * security policy forbids.
+ * Shows on the page that the mock backend can't run. Adds no style element, because a strict content
+ * security policy forbids it.
  */
 export function reportNoServiceWorker(): void {
   const notice = document.createElement('aside');

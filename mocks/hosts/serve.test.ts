@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { serveOptions } from './serveOptions.ts';
 
-it('the serve command points to its help if an option is wrong', async () => {
+it('the serve command mentions its help after a wrong option', async () => {
   const serving = promisify(execFile)('node', ['mocks/hosts/serve.ts', '--speed']);
   const { stderr } = await serving.catch((error: { stderr: string }) => error);
   expect(stderr.trim().split('\n')).toEqual([

@@ -18,7 +18,7 @@ async function main() {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
 }
 
-/** @param path a module exporting `curatorOf` */
+/** @param path a module that exports `curatorOf` */
 async function curatorsOf(path: string): Promise<Curators> {
   const { curatorOf } = (await import(pathToFileURL(path).href)) as { readonly curatorOf: Curators };
   return curatorOf;

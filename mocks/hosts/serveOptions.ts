@@ -22,7 +22,7 @@ function portCalled(name: string): number {
   return port;
 }
 
-/** @param name a seed's name, or a random seed for the demo rows */
+/** @param name a seed's name, or a random seed for generating the demo rows */
 function seedCalled(name: string): Seed {
   if (/^\d{1,9}$/.test(name)) return demoSeed(Number(name));
   const seed = Object.hasOwn(seeds, name) ? seeds[name] : undefined;
@@ -30,7 +30,7 @@ function seedCalled(name: string): Seed {
   return seed();
 }
 
-/** A clock frozen at an ISO 8601 instant. */
+/** Creates a clock that is frozen at an ISO 8601 instant. */
 function frozenClock(instant: string): () => number {
   const milliseconds = Date.parse(instant);
   if (Number.isNaN(milliseconds))
@@ -39,8 +39,8 @@ function frozenClock(instant: string): () => number {
 }
 
 /**
- * Reads the options of the serve command. Returns undefined if the user asks for help.
- * @throws Error that says which option is wrong
+ * Parses the options of the serve command. Returns undefined if the user requests help.
+ * @throws Error that names the wrong option
  */
 export function serveOptions(args: readonly string[]) {
   const { values } = parseArgs({

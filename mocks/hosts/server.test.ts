@@ -43,7 +43,7 @@ describe('Standalone server', () => {
     expect(await calls.json()).toHaveProperty('phoneNumbers');
   });
 
-  it('responds to a large body that it refuses unread', async () => {
+  it('responds to a request with a large body that no handler reads', async () => {
     const menu = 'x'.repeat(3_000_000);
     for (let count = 0; count < 3; count += 1) {
       const response = await call('PUT', '/api/companies/restaurants/trattoria-aurora/menu', { menu });
@@ -51,7 +51,7 @@ describe('Standalone server', () => {
     }
   });
 
-  it('accepts cross-origin requests with cookies', async () => {
+  it('allows cross-origin requests with cookies', async () => {
     const answers = [
       await login(),
       await call('GET', '/api/companies/restaurants'),
@@ -106,7 +106,7 @@ describe('Stand-in pages over HTTP', () => {
 });
 
 describe('Controls over HTTP', () => {
-  it('clear leftover faults when a state is torn down', async () => {
+  it('clear unused faults when a state is torn down', async () => {
     await call('POST', '/__backend/states', { state: 'the server is failing', action: 'setup' });
     await call('POST', '/__backend/states', { state: 'the server is failing', action: 'teardown' });
     expect((await login()).status).toBe(200);
@@ -171,7 +171,7 @@ describe('Controls over HTTP', () => {
     }
   });
 
-  it('list the known states for an unknown one', async () => {
+  it('list the known states in the error for an unknown state', async () => {
     const response = await call('POST', '/__backend/states', { state: 'a full moon' });
     const { message } = (await response.json()) as { message: string };
     expect(message).toContain('a company with users');

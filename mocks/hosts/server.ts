@@ -22,7 +22,7 @@ export interface RunningServer {
 }
 
 interface ServerOptions {
-  /** 0 picks a free port. */
+  /** The port, or 0 for a free port. */
   readonly port: number;
   readonly seed: Seed;
   /** Whether simulated orders arrive and print. */
@@ -62,16 +62,16 @@ export async function startServer({
     });
     if (response.type === 'error') return outgoing.destroy();
     const sent = await compressed(response, request);
-    // compression's Vary replaces the one of CORS
+    // compression overwrites the Vary header of CORS
     sent.headers.append('Vary', 'Origin');
     return sendResponse(outgoing, sent);
   }
 
   const server = createServer((incoming, outgoing) =>
     allowLocalPages(incoming, outgoing, () => {
-      // a body that no handler read would block the connection
+      // the connection would hang on a body that no handler has read
       outgoing.once('finish', () => incoming.removeAllListeners('data').resume());
-      // the client is gone, so drop its response
+      // the client has disconnected
       serve(createRequest(incoming, outgoing), outgoing).catch(() => outgoing.destroy());
     }),
   );
@@ -92,13 +92,13 @@ export async function startServer({
   };
 }
 
-/** Compresses text responses like a web server. Audio is already compressed. */
+/** Compresses text responses, like a web server. Audio is already compressed. */
 const compressed = async (response: Response, request: Request) =>
   /^(application\/json|text\/)/.test(response.headers.get('Content-Type') ?? '')
     ? compressResponse(response, request, { encodings: ['gzip'] })
     : response;
 
-/** Allows the pages of this machine, and of example domains, which no website has. */
+/** Allows requests from pages on this machine and on `.example` domains, which no website uses. */
 const allowLocalPages = cors({
   origin: /^https?:\/\/(localhost|127\.0\.0\.1|\[::1]|([\w-]+\.)+example)(:\d+)?$/,
   credentials: true,

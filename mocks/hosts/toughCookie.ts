@@ -2,9 +2,9 @@ import { createCookieJar } from './cookieJar.ts';
 import { pageLocalStorage } from './pageStorage.ts';
 
 /**
- * Replaces `tough-cookie` inside MSW with the part MSW uses. The package's public suffix list would grow
- * the backend from 132 kB to 179 kB (mocks/hosts/vite/vitePlugin.test.ts), and MSW reads its jar once per
- * page, so a tab couldn't refresh a session opened in another.
+ * Replaces the part of `tough-cookie` that MSW uses. With the package's public suffix list, the backend
+ * would grow from 132 kB to 179 kB (mocks/hosts/vite/vitePlugin.test.ts). MSW also reads its cookie jar
+ * only once per page, so a tab couldn't refresh a session that another tab opened.
  */
 export class CookieJar {
   getCookiesSync(url: string): { key: string; value: string }[] {
@@ -17,7 +17,7 @@ export class CookieJar {
   }
 }
 
-/** A no-op store for MSW's copies; the jar above needs none. */
+/** A store without data. MSW copies cookies to it, but the jar above doesn't need it. */
 export class MemoryCookieStore {
   idx = {};
 }

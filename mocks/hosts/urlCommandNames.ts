@@ -1,8 +1,8 @@
-// kept small because the app imports it before the backend loads
+// this file stays small, because the app imports it before the backend loads
 
 import { pageLocalStorage } from './pageStorage.ts';
 
-/** URL commands for the backend, in the order `urlCommands.ts` applies them. */
+/** The backend's URL commands, in the sequence in which `urlCommands.ts` applies them. */
 export const COMMANDS = ['clock', 'seed', 'scenario', 'as', 'token', 'latency', 'orders', 'fault'] as const;
 export type Command = (typeof COMMANDS)[number];
 
@@ -10,8 +10,8 @@ export type Command = (typeof COMMANDS)[number];
 export const SANDBOX_KEY = 'fake-backend-world';
 
 /**
- * Whether the URL or an earlier one sets the user or the clock, in which case the app must wait for the
- * backend.
+ * Whether the current URL, or an earlier one, has set the user or the clock. In this case the app waits for
+ * the backend.
  */
 export function hasUrlCommands({ search }: Pick<Location, 'search'>): boolean {
   const query = new URLSearchParams(search);

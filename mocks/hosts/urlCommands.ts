@@ -8,8 +8,8 @@ import { SIGNED_OUT } from './sandbox/currentStateLink.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 
 /**
- * Applies the URL's backend commands before the app starts, and removes them from the URL. Failures are
- * logged and don't stop the others.
+ * Applies the URL's commands for the backend before the app starts, and removes them from the URL. A failed
+ * command is logged, and the others still apply.
  * @param send the `fetch` for sign-in requests
  * @returns one sentence per failed command
  */
@@ -59,17 +59,17 @@ export async function applyUrlCommands(
   return failures;
 }
 
-/** Reads the URL's commands and removes them. */
+/** Removes the commands from the URL and returns them. */
 function removeFromAddress(): URLSearchParams {
   const url = new URL(location.href);
   const query = new URLSearchParams(url.search);
   for (const name of COMMANDS) url.searchParams.delete(name);
-  // keeps the app's own query as written
+  // keeps the app's own query unchanged
   if (url.searchParams.size < query.size) history.replaceState(history.state, '', url);
   return query;
 }
 
-/** @throws Error if it is not an ISO 8601 instant */
+/** Parses an ISO 8601 instant. @throws Error for other text */
 function instantOf(text: string): string {
   const instant = Date.parse(text);
   if (Number.isNaN(instant))
@@ -77,7 +77,7 @@ function instantOf(text: string): string {
   return new Date(instant).toISOString();
 }
 
-/** @throws Error if it is not a whole number of 0 or more */
+/** Parses a whole number of 0 or more. @throws Error for other text */
 function wholeNumber(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new Error(`"${text}" is not a whole number.`);
   return Number(text);

@@ -3,8 +3,8 @@ import { CONVERSATION_PATH } from '../voice/conversationPath.ts';
 import type { VoiceService } from '../voice/voiceService.ts';
 
 /**
- * Handles WebSockets to the voice service in a page, on any host.
- * @param load loads the service; called for the first socket
+ * Handles a page's WebSockets to the voice service, on any host.
+ * @param load loads the service for the first socket
  */
 export function voiceLink(load: () => Promise<VoiceService>) {
   let service: Promise<VoiceService> | undefined;
@@ -16,7 +16,7 @@ export function voiceLink(load: () => Promise<VoiceService>) {
           send: (message) => client.send(JSON.stringify(message)),
           close: (code, reason) => client.close(code, reason),
           fail() {
-            // same-page connections expose their socket but no way to fail it
+            // a same-page connection exposes its socket, but offers no method to fail it
             const { socket } = client as unknown as { readonly socket: WebSocket };
             socket.dispatchEvent(new Event('error'));
             client.close(1006);

@@ -43,7 +43,7 @@ function connect(agentId: string, protocols: string | string[] = 'convai', path 
   const send = (message: ClientMessage) => socket.send(JSON.stringify(message));
   socket.on('open', () => send({ type: 'conversation_initiation_client_data' }));
 
-  /** Waits for the next message of this type, skipping those already seen. */
+  /** Resolves with the next message of this type, and skips messages already returned. */
   const seen = new Set<ServerMessage>();
   const next = <Type extends ServerMessage['type']>(type: Type) =>
     new Promise<Extract<ServerMessage, { type: Type }>>((resolve) => {
@@ -61,7 +61,7 @@ function connect(agentId: string, protocols: string | string[] = 'convai', path 
 }
 
 describe('Voice service on a WebSocket', { timeout: 30_000 }, () => {
-  it('accepts the protocol, greets audibly, answers from the museum, and logs the session', async () => {
+  it('accepts the protocol, greets with audio, answers about the museum, and logs the session', async () => {
     const { socket, messages, next, send, closed } = connect('agent-of-glass');
     const { agent_response_event: greeting } = await next('agent_response');
     expect(socket.protocol).toBe('convai');
@@ -86,7 +86,7 @@ describe('Voice service on a WebSocket', { timeout: 30_000 }, () => {
     ]);
   });
 
-  it("answers as the backend's restaurant for every other agent", async () => {
+  it('answers as the sample restaurant for any other agent ID', async () => {
     const { socket, next } = connect('any');
     expect((await next('agent_response')).agent_response_event.agent_response).toBe(
       'Trattoria Aurora! How can I help you today?',
@@ -94,7 +94,7 @@ describe('Voice service on a WebSocket', { timeout: 30_000 }, () => {
     socket.close();
   });
 
-  it("closes with a fault's code and reason", async () => {
+  it('closes with the code and reason of a fault', async () => {
     addFaultFromNotation(server.backend.faults, 'voice 1011 Out of order');
     expect(await connect('any').closed).toEqual({ code: 1011, reason: 'Out of order' });
   });
@@ -106,7 +106,7 @@ describe('Voice service on a WebSocket', { timeout: 30_000 }, () => {
     expect((await closed).code).not.toBe(1000);
   });
 
-  it('listens on one path only', async () => {
+  it('accepts sessions on one path only', async () => {
     expect((await connect('any', 'convai', '/v1/other').failed).message).toMatch(/404/);
   });
 });

@@ -5,9 +5,9 @@ import { CONVERSATION_PATH } from '../voice/conversationPath.ts';
 import type { VoiceService } from '../voice/voiceService.ts';
 
 const PROTOCOL = 'convai';
-/** The close code of a lost connection, which can't be sent. */
+/** The close code of a lost connection. A server can't send this code. */
 const NO_HANDSHAKE = 1006;
-/** A frame with a reserved opcode, which forces the receiver to fail the connection. */
+/** A frame with a reserved opcode. The receiver must fail the connection. */
 const NO_FRAME = Buffer.from([0x83, 0x00]);
 
 /** Serves the voice service's sessions on a Node server as WebSockets. */
@@ -31,7 +31,7 @@ export function serveVoice(server: Server, service: VoiceService): { close(): vo
     });
     socket.on('message', (data: Buffer) => served.receive(data.toString()));
     socket.on('close', (code) => served.closed(code));
-    // 'close' follows
+    // a 'close' event follows each error
     socket.on('error', () => undefined);
   }
 

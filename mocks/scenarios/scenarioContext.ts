@@ -40,7 +40,7 @@ export type ScenarioValues = Readonly<Record<string, string>>;
 /** Parameters of a scenario, mostly IDs. Each has a default. */
 export type ScenarioParams = Readonly<Record<string, string | number>>;
 
-/** Builders for a scenario's rows. IDs and times are fixed, so every run gives the same responses. */
+/** Builders for a scenario's rows. IDs and times are fixed, so each run gives the same responses. */
 export interface ScenarioContext {
   given(name: string, byDefault: string): string;
   /** The current time in epoch milliseconds. */
@@ -52,7 +52,7 @@ export interface ScenarioContext {
   fail(fault: CallFault, pattern: string): void;
   addAll(rows: TableRows): void;
   user(overrides?: Partial<UserRow>): UserRow;
-  /** Signs the user in and returns the client's credentials. The access token may be expired. */
+  /** Signs the user in and returns the session's credentials. The access token can be expired. */
   signIn(user: UserRow, options?: { readonly isExpired: boolean }): ScenarioValues;
   company(overrides?: Partial<CompanyRow>): CompanyRow;
   membership(user: UserRow, company: CompanyRow, overrides?: Partial<MembershipRow>): void;
@@ -61,17 +61,17 @@ export interface ScenarioContext {
   agent(company: CompanyRow, overrides?: Partial<AgentRow>): AgentRow;
   conversation(agent: AgentRow, overrides?: Partial<ConversationRow>): ConversationRow;
   order(company: CompanyRow, overrides?: Partial<OrderRow>): OrderRow;
-  /** The requested provider. Defaults to square. */
+  /** The provider in the parameters. Defaults to square. */
   provider(): ConnectionRow['provider'];
   connection(company: CompanyRow): ConnectionRow;
   callLog(company: CompanyRow, overrides?: Partial<CallLogRow>): void;
   pendingChange(company: CompanyRow, overrides?: Partial<PendingChangeRow>): PendingChangeRow;
   deployment(company: CompanyRow, overrides?: Partial<DeploymentRow>): DeploymentRow;
-  /** The agent's settings. Omitted kinds were never saved. */
+  /** Saves the agent's settings. Kinds that are left out were never saved. */
   settings(company: CompanyRow, saved: Partial<SettingsRow>): void;
 }
 
-/** Creates the builders with fixed IDs and times for every row. */
+/** Creates builders that give every row a fixed ID and time. */
 export function createScenarioContext(now: () => number, params: ScenarioParams): ScenarioContext {
   const rows: { [Name in TableName]?: Rows[Name][] } = {};
   function add<Name extends TableName>(name: Name, row: Rows[Name]): Rows[Name] {

@@ -12,7 +12,7 @@ import type {
 
 export const FIXED_PAST_DATE = '2025-03-04T09:00:00.000Z';
 const SCENARIO_EVENING = '2026-01-15T18:30:00.000Z';
-/** A time after everything that happened in the scenarios. */
+/** A time later than every date in the scenarios. */
 export const SCENARIO_NOW = '2026-01-22T12:00:00.000Z';
 
 export const aCompany: CompanyRow = {

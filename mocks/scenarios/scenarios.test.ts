@@ -15,7 +15,7 @@ async function enter(name: ScenarioName, params: ScenarioParams = {}, seed = emp
 }
 
 describe('playScenario', () => {
-  // the test of the busy restaurant enters it
+  // the test of the busy restaurant covers its scenario
   const quick = SCENARIO_NAMES.filter((name) => name !== 'a busy restaurant');
 
   it('returns the same values every time, with working tokens', async () => {
@@ -61,13 +61,13 @@ describe('playScenario', () => {
     expect(connected.backend.db.connections.all()).toMatchObject([{ provider: 'clover' }]);
   });
 
-  it('requires the exact name', () => {
+  it('accepts exact names only', () => {
     expect(isScenarioName('a user with a password')).toBe(true);
     expect(isScenarioName('a user')).toBe(false);
     expect(isScenarioName('toString')).toBe(false);
   });
 
-  it('fails once, on top of any other state', async () => {
+  it('adds a one-time failure to the current state', async () => {
     const { backend, values, get } = await enter('a company with calls');
     await backend.scenario('the server is failing');
     const calls = () => get(`/api/companies/${values['companyId']}/calls`);

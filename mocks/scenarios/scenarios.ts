@@ -19,9 +19,9 @@ import { settingsStates } from './states/settings.ts';
 import type { State } from './states/state.ts';
 
 /**
- * Named backend states: the `given` of a contract, the setup of a browser test, the `?scenario=` of a bug
- * report. Each starts from an empty database and returns the values needed to use it, including
- * `accessToken` and `refreshCookie` where requests need a session.
+ * Named backend states: the `given` of a contract, the setup of a browser test, or the `?scenario=` of a
+ * bug report. Each state starts from an empty database and returns the values needed to use it. These
+ * include `accessToken` and `refreshCookie` if requests need a session.
  */
 const states = {
   ...sessionStates,
@@ -36,7 +36,7 @@ const states = {
   ...busyStates,
 } satisfies Record<string, State>;
 
-/** Faults that apply on top of any state, with a signed-in user. */
+/** Faults on top of the current state, with a signed-in user. */
 const transientScenarios = {
   'the server is failing': (faults) => faults.next({ status: 500, message: 'The kitchen is on fire' }),
   'a revoked session': (faults) => faults.next({ status: 403 }, 'POST /api/users/refresh-token'),
@@ -82,7 +82,7 @@ export async function playScenario(
   return values;
 }
 
-/** Adds the rows that don't exist yet, because the user of a transient scenario may already be signed in. */
+/** Adds the rows that are missing. The user of a transient scenario may already be signed in. */
 async function addMissing(
   db: Db,
   { rows: { users = [], sessions = [], accessTokens = [] } }: ScenarioContext,
@@ -92,7 +92,7 @@ async function addMissing(
   for (const row of accessTokens) if (!db.accessTokens.find(row.id)) await db.accessTokens.insert(row);
 }
 
-/** Whether the scenario adds a fault to the current state instead of replacing it. */
+/** Whether the scenario only adds a fault to the current state. */
 export function isTransient(name: ScenarioName): name is keyof typeof transientScenarios {
   return name in transientScenarios;
 }

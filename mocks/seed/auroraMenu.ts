@@ -40,7 +40,7 @@ const category = (
   items: dishes.map((one, index) => ({ ...one, id: idOf(one.name), displayOrder: index + 1 })),
 });
 
-/** "Tagliatelle al ragù" → `tagliatelle-al-ragu`. */
+/** Converts "Tagliatelle al ragù" to `tagliatelle-al-ragu`. */
 function idOf(name: string): string {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replace(/[^a-z0-9]+/g, '-');

@@ -20,20 +20,20 @@ const CALLS = 2000;
 const CONVERSATIONS = 5000;
 const LONG_TRANSCRIPT = 5000;
 
-/** Spacing between orders, counted back from now. */
+/** The time between two orders, back from the current time. */
 const ORDER_EVERY = 14 * MINUTE;
 const CALL_EVERY = 40 * MINUTE;
 
 export interface Busy {
   readonly company: CompanyRow;
   readonly agent: AgentRow;
-  /** The ID of the very long conversation, the agent's latest. */
+  /** The ID of the agent's latest conversation, which is very long. */
   readonly conversationId: string;
   /** The current time in epoch milliseconds. */
   readonly now: number;
 }
 
-/** Generates an unusually large restaurant. Only the dates vary. */
+/** Generates the rows of an unusually large restaurant. Only the dates vary. */
 export function busyRows({ company, agent, conversationId, now }: Busy): TableRows {
   const chance = createRandom(1987);
   const phoneNumbers = Array.from({ length: PHONE_NUMBERS }, (_, index): PhoneNumberRow => ({
@@ -54,7 +54,7 @@ export function busyRows({ company, agent, conversationId, now }: Busy): TableRo
   };
 }
 
-/** Uses its own random generator, so the other rows stay the same. */
+/** Generates settings with a separate random generator, so that the other rows stay the same. */
 function settingsOf({ id }: CompanyRow): SettingsRow {
   return { id, ...EMPTY_SETTINGS, menu: busyMenu(createRandom(2000)) };
 }
@@ -106,7 +106,7 @@ function conversationAt(
   return {
     id,
     agentId: agent.id,
-    // long enough ago for the longest call to have ended
+    // early enough that even the longest call has ended
     startedAt: new Date(now - (index + 4) * CALL_EVERY).toISOString(),
     durationSecs: seconds,
     outcome: chance.oneIn(8) ? 'failure' : 'success',
@@ -139,7 +139,7 @@ const answered = [
   'No, that is all. Thank you!',
 ];
 
-/** A transcript with this many lines of a second or two each. */
+/** Generates a transcript with this many lines of one or two seconds each. */
 function talk(length: number, chance: Random) {
   let clock = 1;
   const lines = Array.from({ length }, (_, index) => {

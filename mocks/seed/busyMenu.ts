@@ -26,7 +26,7 @@ const SIDES = [
   'and capers',
 ];
 
-/** A menu of 2,000 items in 60 categories. */
+/** Generates a menu of 2,000 items in 60 categories. */
 export function busyMenu(chance: Random): Menu {
   const categories = Array.from({ length: CATEGORIES }, (_, index) => ({
     id: `category-${index + 1}`,
@@ -39,7 +39,7 @@ export function busyMenu(chance: Random): Menu {
   return { categories };
 }
 
-/** Assigns every sixtieth item to a category, which spreads them evenly. */
+/** Generates every sixtieth item, so that categories have similar sizes. */
 function itemsOf(category: number, chance: Random): MenuItem[] {
   const count = Math.ceil((ITEMS - category) / CATEGORIES);
   return Array.from({ length: count }, (_, place) => {

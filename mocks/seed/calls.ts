@@ -8,17 +8,17 @@ import type { Restaurant, RestaurantAgent } from './restaurants.ts';
 
 const DAYS_LISTED = 14;
 
-/** The wire values of each evaluation. */
+/** The wire values of each call outcome. */
 const evaluations: Readonly<Record<Outcome, readonly (string | number | null)[]>> = {
   well: ['true', 'excellent', 9, 'pass', '92%', '8', 'true', null],
   'so-so': ['good', 6, 'fair', '65%', 'unclear'],
   badly: ['false', 2, 'poor', '30%', 'fail'],
 };
 
-/** A few calls come while the restaurant is closed. */
+/** Whether the call comes while the restaurant is closed. Only a few do. */
 const isAfterHours = (index: number) => index % 17 === 9;
 
-/** Two weeks of calls, spread over the restaurant's numbers. */
+/** Generates two weeks of calls to the restaurant's numbers. */
 export function callsOf(
   restaurant: Restaurant,
   phoneNumbers: readonly PhoneNumberRow[],
@@ -35,7 +35,7 @@ export function callsOf(
       ? { ...afterHoursCall(restaurant), evaluation: null }
       : evaluated(timedTranscript(restaurant));
     const id = `${restaurant.company.id}-call-${index + 1}`;
-    // some calls have no reported end
+    // for some calls, no end was reported
     const hasEnded = index % 13 !== 7;
     return {
       id,
@@ -54,7 +54,7 @@ export function callsOf(
   });
 }
 
-/** An agent's conversations. The last one is still being processed. */
+/** Generates an agent's conversations. The last one is still being processed. */
 export function conversationsOf(
   restaurant: Restaurant,
   agent: RestaurantAgent,
@@ -69,7 +69,7 @@ export function conversationsOf(
       durationSecs,
       outcome: outcome === 'badly' ? 'failure' : 'success',
       status: index === 0 ? 'processing' : 'done',
-      // absent while processing, and for some others
+      // missing during processing, and for some other conversations
       hasAudio: index % 5 !== 0,
       transcript: lines.map(({ speaker, message, seconds }) => ({
         role: speaker === 'restaurant' ? 'agent' : 'user',
@@ -80,10 +80,10 @@ export function conversationsOf(
   });
 }
 
-/** Age of the call at `index` in milliseconds, from moments to two weeks, all different. */
+/** The age of the call at `index` in milliseconds. Ages differ and are at most two weeks. */
 function spread(index: number, count: number): number {
   const step = (DAYS_LISTED * DAY) / count;
   const jitter = faker.number.float({ min: 0.1, max: 0.8 }) * Math.min(step, DAY / 4);
-  // whole seconds, which keep the seed small
+  // whole seconds make the seed smaller
   return Math.round((index * step + jitter + MINUTE) / SECOND) * SECOND;
 }

@@ -20,7 +20,7 @@ describe('demoSeed', () => {
     expect(demoSeed()).toEqual(demoSeed());
   });
 
-  it('generates other people, calls, and orders for another seed, with the same IDs in URLs', () => {
+  it('generates other people, calls, and orders for another seed, but keeps the IDs in URLs', () => {
     const [demo, other] = [demoSeed(), demoSeed(7)];
     expect(demoSeed(7)).toEqual(other);
     for (const table of ['users', 'calls', 'conversations', 'orders'] as const) {
@@ -44,7 +44,7 @@ describe('demoSeed', () => {
     expect(emails).toEqual([...new Set(emails)]);
   });
 
-  it('has valid references', () => {
+  it('refers only to existing rows', () => {
     const missing = [
       ...db.memberships
         .all()
@@ -66,7 +66,7 @@ describe('demoSeed', () => {
     }
   });
 
-  it('gives every restaurant one owner', () => {
+  it('has one owner for each restaurant', () => {
     for (const { id } of db.companies.all()) {
       expect(db.memberships.where({ companyId: id }).filter(({ role }) => role === 'owner')).toHaveLength(1);
     }
@@ -83,7 +83,7 @@ describe('demoSeed', () => {
     ]);
   });
 
-  it('has two weeks of calls, including some with missing fields', () => {
+  it('has two weeks of calls, and leaves out fields of some calls', () => {
     const { writtenFor } = seed;
     const calls = db.calls.all();
     const ages = calls.map(({ startedAt }) => (writtenFor - Date.parse(startedAt)) / DAY);
@@ -132,14 +132,14 @@ describe('Demo settings', () => {
     expect(new Set(items.map(({ id }) => id)).size).toBe(36);
     expect(items.filter(({ availability }) => !availability.isAvailable)).toHaveLength(3);
     expect(items.some(({ availability }) => availability.availableDays.length < 7)).toBe(true);
-    // orders use the menu's items and prices
+    // prices as on the menu
     const aurora = restaurants.find(({ company }) => company.id === 'trattoria-aurora');
     for (const { name, price } of aurora?.dishes ?? []) {
       expect(items.find((item) => item.name === name)?.price).toBe(price);
     }
   });
 
-  it('have deployments with every outcome, some revertible', () => {
+  it('have deployments with every outcome, and some can be reverted', () => {
     const deployments = db.deployments.where({ companyId: 'trattoria-aurora' });
     expect(new Set(deployments.map(({ status }) => status))).toEqual(
       new Set(['success', 'failed', 'partial']),
@@ -162,7 +162,7 @@ describe('Demo orders', () => {
     }
   });
 
-  it('include several today and yesterday', () => {
+  it('include several from today and yesterday', () => {
     const recent = agesInDays('trattoria-aurora').filter((age) => age < 1.5);
     expect(recent.length).toBeGreaterThan(6);
   });
@@ -174,7 +174,7 @@ describe('Demo orders', () => {
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it('use both kinds of line break in tickets', () => {
+  it('have both kinds of line break in tickets', () => {
     const real = orders().filter(({ details }) => details.includes('\n'));
     const literal = orders().filter(({ details }) => details.includes('\\n'));
     expect(Math.min(real.length, literal.length)).toBeGreaterThan(10);
@@ -193,7 +193,7 @@ describe('withDatesRelativeTo', () => {
     expect(new Set(moved)).toEqual(new Set([7 * DAY]));
   });
 
-  it('leaves other values alone, including dates inside text', async () => {
+  it('leaves other values unchanged, including dates inside text', async () => {
     const dated = seedOf('2026-01-15T20:00:00.000Z', {
       phoneNumbers: [{ id: 'p1', companyId: '2026-01-15', phoneNumber: 'at 2026-01-15T20:00:00.000Z' }],
     });
@@ -234,7 +234,7 @@ describe('A believable demo', () => {
     }
   });
 
-  it('has dialogues without open placeholders, about dishes of their restaurant', () => {
+  it("has dialogues about the restaurant's own dishes, with every placeholder filled", () => {
     const lines = messagesOf().flat();
     expect(lines.length).toBeGreaterThan(500);
     for (const line of lines) expect(line).not.toMatch(/[{}]|undefined|lorem|todo/i);
@@ -242,7 +242,7 @@ describe('A believable demo', () => {
       expect(Object.values(facts).every((fact) => fact.length > 5)).toBe(true);
   });
 
-  it('has summaries with the names and dishes of their transcripts', () => {
+  it('has summaries with the same names and dishes as the transcripts', () => {
     const ordered = db.calls.all().filter(({ summary }) => summary?.includes(' for pickup, $'));
     expect(ordered.length).toBeGreaterThan(3);
     for (const { summary, messages } of ordered) {

@@ -22,8 +22,8 @@ import { settingsAtWork } from './settings.ts';
 const WRITTEN_FOR = '2026-01-15T20:00:00.000Z';
 
 /**
- * Generates three restaurants with people, calls, agents, and orders, deterministically. Uses faker, so
- * browsers get the finished rows and only generate rows for another seed.
+ * Generates three restaurants with people, calls, agents, and orders. The same seed always gives the same
+ * rows. Browsers load the generated rows, and load faker only for another seed.
  * @param number the random seed
  */
 export function demoSeed(number: number = DEMO_SEED): Seed {
@@ -63,7 +63,7 @@ export function demoSeed(number: number = DEMO_SEED): Seed {
     orders: worlds.flatMap(({ orders }) => orders),
     connections: worlds.flatMap(({ connections }) => connections),
   };
-  // last, so the other rows don't depend on them
+  // last, so that the other rows don't depend on these orders
   const [restaurant] = restaurants;
   const [line] = rows.phoneNumbers;
   const placed =
@@ -79,7 +79,7 @@ export function demoSeed(number: number = DEMO_SEED): Seed {
   return { ...seedOf(WRITTEN_FOR, rows), hours: Object.fromEntries(hoursOf) };
 }
 
-/** Selects the orders of the last hour, whose calls are listed too. */
+/** Whether an order is from the last hour. The call list contains the calls of these orders. */
 const isRecentOf =
   ({ company }: Restaurant, writtenFor: number) =>
   ({ companyId, timestamp }: OrderRow) =>
@@ -93,7 +93,7 @@ function companyOf(restaurant: Restaurant, calls: readonly CallRow[], writtenFor
   };
 }
 
-/** Calculated as of yesterday with the console's own rule, so a recalculation changes little. */
+/** Calculates the minutes as of yesterday with the console's rule. A recalculation changes little. */
 function minutesOf(
   { totalMinutes, earlierMinutes }: Restaurant,
   calls: readonly CallRow[],

@@ -6,7 +6,7 @@ interface Deployed extends Partial<Pick<DeploymentRow, 'status' | 'environment' 
   readonly hoursAgo: number;
   readonly by: string;
   readonly changes: readonly Pick<DeployedChange, 'kind' | 'description'>[];
-  /** The data for reverting the first change. Without it the deployment can't be reverted. */
+  /** The values that a revert of the first change restores. A deployment without them can't be reverted. */
   readonly before?: Pick<DeployedChange, 'fields' | 'before'>;
 }
 
@@ -82,7 +82,7 @@ const past: readonly Deployed[] = [
   },
 ];
 
-/** Past deployments with every outcome, oldest first. */
+/** Returns past deployments with every outcome, oldest first. */
 export function deploymentsUntil(writtenFor: number): DeploymentRow[] {
   return past
     .map(({ companyId, hoursAgo, by, changes, before, status, environment, notes }, index) => ({

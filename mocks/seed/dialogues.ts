@@ -1,18 +1,18 @@
 import type { Facts } from './restaurants.ts';
 
-/** How a call went, which determines its evaluation. */
+/** How a call went. Determines the call's evaluation. */
 export type Outcome = 'well' | 'so-so' | 'badly';
 
 /**
- * A phone call script with placeholders: `{name}`, `{party}`, `{day}`, `{hour}`, `{digits}`, the dishes
- * `{dish}` and `{side}`, their `{total}`, and the restaurant's facts.
+ * The script of a phone call. Placeholders are `{name}`, `{party}`, `{day}`, `{hour}`, `{digits}`, the
+ * dishes `{dish}` and `{side}`, the price `{total}`, and the restaurant's facts.
  */
 interface CallScript {
   readonly outcome: Outcome;
   readonly summary: string;
-  /** The fact without which the script does not fit a restaurant. */
+  /** The fact that a restaurant must have for this script. */
   readonly needs?: keyof Facts;
-  /** Alternating lines after the restaurant's greeting, starting with the caller. */
+  /** The lines after the restaurant's greeting. The caller speaks first, then both alternate. */
   readonly lines: readonly string[];
 }
 

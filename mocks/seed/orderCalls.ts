@@ -5,12 +5,12 @@ import { recordingOf } from './recordings.ts';
 import type { Restaurant } from './restaurants.ts';
 import { timedLines } from './timedTranscript.ts';
 
-/** From the start of a call until its order is placed, counted in opening hours only. */
+/** The time from the start of a call until the order, counted in opening hours only. */
 const UNTIL_PLACED = 4 * MINUTE;
 
 const PHONE = /\(\d{3}\) \d{3}-\d{4}/;
 
-/** A call in which an order was placed, and the order with the number of its caller. */
+/** Generates a call for an order. Returns the order with the caller's number. */
 export function callOfOrder(
   order: OrderRow,
   { company }: Restaurant,

@@ -9,11 +9,11 @@ const DAYS_LISTED = 100;
 const today = [3, 19, 52, 128, 215];
 const yesterday = [1290, 1375, 1490, 1620];
 
-/** Positions of unprinted orders from the newest: the latest, and one without printer paper. */
+/** Indexes of unprinted orders, newest first: recent orders, and one that had no printer paper. */
 const unprinted: readonly number[] = [0, 1, 8];
 
 /**
- * A hundred days of orders, oldest first. The newest is about to print.
+ * Generates a hundred days of orders, oldest first. The newest order is about to print.
  * @param draw the random seed of the dishes
  */
 export function ordersOf(company: CompanyRow, orders: number, writtenFor: number, draw: number): OrderRow[] {
@@ -34,7 +34,7 @@ export function ordersOf(company: CompanyRow, orders: number, writtenFor: number
   }).toReversed();
 }
 
-/** Some callers have other names for a dish, and some tickets have no quantities. */
+/** Rewrites some tickets: callers use other names for dishes, and some tickets have no quantities. */
 function inCallersWords(details: string, index: number): string {
   if (index % 40 === 17) return details.replace(/^\d+ x /gm, '');
   if (index % 7 !== 3) return details;
@@ -44,14 +44,14 @@ function inCallersWords(details: string, index: number): string {
   );
 }
 
-/** Names that the menu lacks. */
+/** Dish names that are not on the menu. */
 const callersNames = [
   ['Pizza Margherita', 'Margarita pizza'],
   ['Tagliatelle al ragù', 'Spag bol'],
   ['Sparkling water', 'Fizzy water'],
 ] as const;
 
-/** Age of the order at `index` in milliseconds, denser toward today. */
+/** The age of the order at `index` in milliseconds. Most orders are recent. */
 function age(index: number, count: number): number {
   const recent = [...today, ...yesterday][index];
   if (recent !== undefined && index < count / 5) return recent * MINUTE;

@@ -13,7 +13,7 @@ export const personaRows: readonly UserRow[] = personas.map(
   }),
 );
 
-/** A restaurant's people other than the personas. */
+/** Generates a restaurant's people other than the personas. */
 export function colleaguesOf({ company, people }: Restaurant, firstNumber: number): UserRow[] {
   return Array.from({ length: people }, (_, index) => {
     const firstName = faker.person.firstName();
@@ -28,7 +28,7 @@ export function colleaguesOf({ company, people }: Restaurant, firstNumber: numbe
   });
 }
 
-/** A restaurant's members: personas with their roles, then its own people, one of them the owner. */
+/** Returns a restaurant's memberships: personas with their roles, then its owner and staff. */
 export function membershipsOf(
   { company }: Restaurant,
   colleagues: readonly UserRow[],

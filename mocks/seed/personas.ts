@@ -5,16 +5,16 @@ export interface Persona {
   readonly password: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Shown when choosing a persona. */
+  /** A description for choosing a persona. */
   readonly summary: string;
-  /** By company ID. */
+  /** Roles by company ID. */
   readonly roles: Readonly<Record<string, Role>>;
 }
 
 /** The password of every user in the demo and in scenarios. */
 export const PASSWORD = 'tableside';
 
-/** The demo's sign-ins, listed in the panel and the README. */
+/** The users to sign in as in the demo. The panel and the README list them. */
 export const personas: readonly Persona[] = [
   {
     email: 'owner@tableside.example',

@@ -1,7 +1,7 @@
 import { uniformFloat32 } from 'pure-rand/distribution/uniformFloat32';
 import { mersenne } from 'pure-rand/generator/mersenne';
 
-/** A seeded random generator, for rows created where faker isn't loaded. */
+/** A seeded random generator, for rows that are created without faker. */
 export interface Random {
   below(count: number): number;
   /** @throws Error for an empty list */
@@ -12,7 +12,7 @@ export interface Random {
 }
 
 export function createRandom(start: number): Random {
-  // the pure-rand generator whose first numbers differ for adjacent seeds
+  // the only generator of pure-rand whose first numbers differ for adjacent seeds
   const generator = mersenne(start);
   const below = (count: number) => Math.floor(uniformFloat32(generator) * count);
   return {

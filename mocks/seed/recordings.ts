@@ -1,5 +1,5 @@
-/** The path of call recordings next to the app, a real file for opening one in another tab. */
+/** The path of recordings, relative to the app. A real file, so that one can open in a new tab. */
 export const RECORDING = '__backend/recording.mp3';
 
-/** A recording's address relative to the app. */
+/** Returns a recording's address relative to the app. */
 export const recordingOf = (callId: string) => `${RECORDING}?call=${encodeURIComponent(callId)}`;

@@ -1,12 +1,12 @@
 import type { OpeningHours } from '../db/openingHours.ts';
 import type { Address, AgentRow, CompanyRow, ConnectionRow } from '../db/tables.ts';
 
-/** A demo restaurant, without data derived from its calls and people. */
+/** A demo restaurant. Values computed from calls and people are left out. */
 export interface Restaurant {
   readonly company: Omit<CompanyRow, 'minutes' | 'menuData'>;
-  /** Minutes used this month. The credits come from the plan. */
+  /** The minutes used this month. The plan determines the credits. */
   readonly totalMinutes: number;
-  /** Minutes used before the calls still listed. */
+  /** The minutes of calls that the call list no longer contains. */
   readonly earlierMinutes: number;
   readonly calls: number;
   readonly orders: number;
@@ -28,18 +28,18 @@ export interface RestaurantAgent {
   readonly conversations: number;
 }
 
-/** What a restaurant's agent says about it. */
+/** The facts that a restaurant's agent tells callers. */
 export interface Facts {
   readonly hours: string;
-  /** How the instructions state the hours. */
+  /** The opening hours as the agent says them. */
   readonly hoursResponse: string;
   readonly parking: string;
-  /** A dish that callers with an allergy ask about, and the answer. */
+  /** A dish that callers with an allergy ask about, with the agent's answer. */
   readonly nutDish: string;
   readonly nuts: string;
   readonly vegan?: string;
   readonly glutenFree?: string;
-  /** A dish that is sold out, what the agent suggests, and what that contains. */
+  /** A sold-out dish, the agent's suggestion instead, and the allergens in that suggestion. */
   readonly soldOut?: string;
   readonly instead?: string;
   readonly insteadWith?: string;

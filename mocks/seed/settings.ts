@@ -12,10 +12,10 @@ import type { CompanyRow, PendingChangeRow, SettingsRow } from '../db/tables.ts'
 import { auroraMenu } from './auroraMenu.ts';
 import { restaurants } from './restaurants.ts';
 
-/** The restaurant with pending changes. */
+/** The restaurant that has pending changes. */
 const COMPANY = 'trattoria-aurora';
 
-/** Saved settings that are not deployed yet. */
+/** Creates the demo's settings and pending changes. */
 export function settingsAtWork(
   companies: readonly CompanyRow[],
   writtenFor: number,
@@ -81,7 +81,7 @@ export function settingsAtWork(
   };
 }
 
-/** Settings as they are by default, except for the opening hours that the agent says. */
+/** Returns default settings with the restaurant's own opening hours in the agent's answer. */
 function withOwnHours(company: CompanyRow): SettingsRow {
   const instructions = defaultSettings.instructions(company);
   const { facts } = restaurants.find((one) => one.company.id === company.id) ?? {};
@@ -90,7 +90,7 @@ function withOwnHours(company: CompanyRow): SettingsRow {
   return { id: company.id, ...EMPTY_SETTINGS, instructions: { ...instructions, customerService } };
 }
 
-/** The live menu: without the new dish, with the old price, and with later stock changes. */
+/** The live menu: without the new dish, with the old price, and with the sold-out item available. */
 const liveMenu: Menu = withItems((item) => {
   if (item.name === 'Negroni') return [];
   if (item.name === 'Spaghetti alle vongole') return [{ ...item, price: 24 }];

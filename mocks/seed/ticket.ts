@@ -6,13 +6,13 @@ export interface Dish {
   readonly name: string;
   /** In dollars. */
   readonly price: number;
-  /** Whether an order is complete with it alone. */
+  /** Whether an order may consist of this dish alone. */
   readonly isMain?: boolean;
 }
 
-/** What a restaurant's tickets are about. */
+/** The dishes and streets on a restaurant's tickets. */
 interface Kitchen {
-  /** Without alcohol, which is served at the table only. */
+  /** Dishes without alcohol, which is only served at the table. */
   readonly dishes: readonly Dish[];
   /** Streets nearby. */
   readonly streets: readonly string[];
@@ -24,7 +24,7 @@ const rule = '-'.repeat(WIDTH);
 const manhattan = ['Mott Street', 'Spring Street', 'Bleecker Street', 'Prince Street', 'Houston Street'];
 const queens = ['Roosevelt Avenue', '35th Avenue', '37th Avenue', 'Northern Boulevard', '82nd Street'];
 
-/** What guests ask for with a dish, by words of its name. */
+/** Guests' requests, for dishes whose name matches the pattern. */
 const wishes: readonly (readonly [RegExp, readonly string[]])[] = [
   [/pizza/i, ['cut in squares', 'extra basil', 'well done']],
   [/tagliatelle/i, ['extra Parmesan', 'no Parmesan']],
@@ -41,7 +41,7 @@ const wishes: readonly (readonly [RegExp, readonly string[]])[] = [
 
 const ALCOHOL = /chianti|pinot|negroni|wine|beer|by the glass/i;
 
-/** Formats the printed kitchen ticket: order type, guest, dishes, and prices. */
+/** Generates a printed kitchen ticket with order type, guest, dishes, and prices. */
 export function ticket({ dishes, streets }: Kitchen, chance: Random): string {
   const count = Math.min(dishes.length, 1 + chance.below(4));
   const mains = dishes.filter(({ isMain }) => isMain);
@@ -70,7 +70,7 @@ export function ticket({ dishes, streets }: Kitchen, chance: Random): string {
 
 const AREA_CODES = ['212', '347', '646', '718', '917'];
 
-// no dish of the demo's restaurants has shellfish or sesame and is ordered by phone
+// allergens that no dish contains in the demo's phone orders
 const allergies = ['ALLERGY: shellfish. Clean pan, please.', 'ALLERGY: sesame.'];
 const deliveryRemarks = [...allergies, 'Ring at the side door', 'Leave with the doorman', 'No cutlery'];
 const pickupRemarks = [...allergies, 'No cutlery', 'Will call from the car', 'Extra napkins'];
@@ -90,7 +90,7 @@ const anyDishes: readonly Dish[] = [
   { name: 'Sparkling water', price: 4 },
 ];
 
-/** A company's dishes from all menu sections, or typical dishes if it has none, and its neighborhood. */
+/** Returns a company's dishes and nearby streets. A company without a menu gets typical dishes. */
 export function kitchenOf({ menuData, address }: CompanyRow): Kitchen {
   const menu = menuData?.['menu'];
   const sections: [string, unknown][] = typeof menu === 'object' && menu !== null ? Object.entries(menu) : [];

@@ -7,7 +7,7 @@ import { guests } from './guests.ts';
 export interface Line {
   readonly speaker: 'restaurant' | 'caller';
   readonly message: string;
-  /** Since the start of the call. */
+  /** Seconds since the start of the call. */
   readonly seconds: number;
 }
 
@@ -20,7 +20,7 @@ interface TelephoneCall {
 
 const WORDS_PER_SECOND = 2.1;
 
-/** A plausible call with this restaurant, timed like natural speech. */
+/** Generates a plausible call with this restaurant, timed like natural speech. */
 export function timedTranscript({ company, dishes, facts }: Restaurant): TelephoneCall {
   const fitting = dialogues.filter(({ needs }) => needs === undefined || facts[needs] !== undefined);
   const { outcome, summary, lines } = faker.helpers.arrayElement(fitting);
@@ -44,7 +44,7 @@ export function timedTranscript({ company, dishes, facts }: Restaurant): Telepho
   return { outcome, summary: filled(summary), ...timed };
 }
 
-/** A call while the restaurant is closed, which the after-hours message answers. */
+/** Generates a call that gets the after-hours message. */
 export function afterHoursCall({ company }: Restaurant): Omit<TelephoneCall, 'outcome'> {
   const { afterHoursMessage } = defaultSettings.telephony({
     ...company,
@@ -69,7 +69,7 @@ export function timedLines(messages: readonly string[]): Pick<TelephoneCall, 'li
   return { lines, durationSecs: Math.ceil(clock) };
 }
 
-/** The silence after a line: callers think, agents look things up. */
+/** The silence after a line. Callers think, and agents look up answers. */
 const pauseAfter = (speaker: Line['speaker']) =>
   faker.number.float(speaker === 'restaurant' ? { min: 0.8, max: 4 } : { min: 1, max: 5 });
 
@@ -77,5 +77,5 @@ function oneOf(dishes: Restaurant['dishes'], section: Dish['section']): Dish {
   return faker.helpers.arrayElement(dishes.filter((dish) => dish.section === section));
 }
 
-/** "Butter chicken" → "butter chicken". */
+/** Converts "Butter chicken" to "butter chicken". */
 const spoken = ({ name }: Dish) => name.charAt(0).toLowerCase() + name.slice(1);

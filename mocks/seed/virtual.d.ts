@@ -1,4 +1,4 @@
-/** The demo seed, generated in Node by `vitePlugin.ts` so that browsers don't load faker. */
+/** The demo seed. `vitePlugin.ts` generates it in Node, so that browsers don't load faker. */
 declare module 'virtual:fake-backend-seed' {
   import type { Seed } from '../db/seed.ts';
 

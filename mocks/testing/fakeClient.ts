@@ -4,7 +4,7 @@ import { startConversation, type ConversationOptions } from '../voice/conversati
 import type { ClientMessage, Initiation, ServerMessage } from '../voice/wire.ts';
 import { createFakeClock } from './fakeClock.ts';
 
-/** Fixed length of every sentence. */
+/** Every sentence takes this long to speak. */
 export const SENTENCE_MS = 2000;
 
 const INITIATION: Initiation = { type: 'conversation_initiation_client_data' };
@@ -16,7 +16,7 @@ export const echoAgent: Dialogue = {
   learn: () => undefined,
 };
 
-/** Starts a session with a recording client on a fake clock. */
+/** Starts a voice session on a fake clock, with a client that records what it receives. */
 export function startTalk(options: Partial<ConversationOptions> = {}) {
   const clock = createFakeClock();
   const received: (ServerMessage & { readonly at: number })[] = [];
@@ -45,7 +45,7 @@ export function startTalk(options: Partial<ConversationOptions> = {}) {
     received,
     ends,
     send,
-    /** Opens it, up to the first word of the greeting. */
+    /** Starts the session and advances to the first word of the greeting. */
     async begin(initiation: Partial<Initiation> = {}) {
       send({ ...INITIATION, ...initiation });
       await clock.pass(100);
@@ -59,13 +59,13 @@ export function startTalk(options: Partial<ConversationOptions> = {}) {
       received.flatMap((message) =>
         message.type === 'agent_response' ? [message.agent_response_event.agent_response] : [],
       ),
-    /** Milliseconds of audio so far. */
+    /** The milliseconds of audio received so far. */
     soundMs: () =>
       received
         .flatMap((message) => (message.type === 'audio' ? [message.audio_event.audio_base_64] : []))
         .map((text) => (audioFormat('pcm_16000').decode(fromBase64(text)).length / RATE) * 1000)
         .reduce((sum, milliseconds) => sum + milliseconds, 0),
-    /** Sends audio at this level from 0 to 1, in quarter-second chunks like a microphone. */
+    /** Sends audio in quarter-second chunks, like a microphone. The loudness is from 0 to 1. */
     async hum(milliseconds: number, loudness: number) {
       for (let sent = 0; sent < milliseconds; sent += 250) {
         const samples = Int16Array.from(

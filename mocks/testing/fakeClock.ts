@@ -1,7 +1,7 @@
 import type { Clock } from '../voice/clock.ts';
 
 interface FakeClock extends Clock {
-  /** Advances the clock, running due timers and promises. */
+  /** Advances the clock and runs due timers and promises. */
   pass(milliseconds: number): Promise<void>;
   /** The number of pending timers. */
   readonly waiting: number;
@@ -38,5 +38,5 @@ export function createFakeClock(): FakeClock {
   };
 }
 
-/** Lets pending promises run. */
+/** Runs pending promises. */
 const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));

@@ -6,7 +6,7 @@ export interface Answer {
   readonly status: number;
   /** The parsed JSON body, or undefined. */
   readonly body: unknown;
-  /** The cookie set, in request form: `name=value`. */
+  /** The cookie that the response sets, as `name=value`. */
   readonly cookie: string | undefined;
 }
 
@@ -25,7 +25,7 @@ interface TestClient {
   signIn(email: string): Promise<{ readonly token: string; readonly cookie: string }>;
 }
 
-/** A client that sends requests to a backend directly. */
+/** Creates a client that sends requests directly to a backend. */
 export function testClient({ respond }: Pick<Backend, 'respond'>): TestClient {
   async function send(method: string, path: string, { token, cookie, body }: Call = {}): Promise<Answer> {
     const headers = new Headers();
@@ -57,7 +57,7 @@ export function testClient({ respond }: Pick<Backend, 'respond'>): TestClient {
   };
 }
 
-/** A demo backend with a client signed in as `owner`, `admin`, `staff`, or `new`. */
+/** Creates a demo backend and a client that is signed in as `owner`, `admin`, `staff`, or `new`. */
 export async function signedInAs(name: string) {
   const backend = createBackend({ seed: demoSeed() });
   const client = testClient(backend);

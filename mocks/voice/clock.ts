@@ -1,6 +1,6 @@
 /** A clock that tests can fake. */
 export interface Clock {
-  /** Monotonic milliseconds. */
+  /** Monotonic time in milliseconds. */
   now(): number;
   /** Starts a timer. @returns a function that cancels it */
   after(milliseconds: number, call: () => void): () => void;

@@ -3,13 +3,13 @@ import { echoAgent, SENTENCE_MS, startTalk } from '../testing/fakeClient.ts';
 
 describe('A voice session', () => {
   describe('at the start', () => {
-    it('stays silent until the initiation data', async () => {
+    it('sends nothing before the initiation data', async () => {
       const { pass, received } = startTalk();
       await pass(5000);
       expect(received).toEqual([]);
     });
 
-    it('closes with 1008 if another message comes first', () => {
+    it('closes with code 1008 if another message comes first', () => {
       const { send, ends } = startTalk();
       send({ type: 'user_message', text: 'Hello?' });
       expect(ends).toEqual([[1008, 'Expected the initiation data first']]);
@@ -32,7 +32,7 @@ describe('A voice session', () => {
       ]);
     });
 
-    it('greets', async () => {
+    it('greets the visitor', async () => {
       const { begin, responses } = startTalk();
       await begin();
       expect(responses()).toEqual(['Hello there.']);
@@ -60,7 +60,7 @@ describe('A voice session', () => {
       expect(of('ping')[1]?.ping_event.ping_ms).toBe(40);
     });
 
-    it('numbers events in increasing order', async () => {
+    it('gives events increasing numbers', async () => {
       const { begin, pass, send, received } = startTalk();
       await begin();
       send({ type: 'user_message', text: 'Well' });
@@ -74,7 +74,7 @@ describe('A voice session', () => {
       expect(new Set(ids).size).toBe(ids.length);
     });
 
-    it('scores each audio chunk for voice activity', async () => {
+    it('sends a voice activity score for each audio chunk', async () => {
       const { begin, hum, of } = startTalk();
       await begin();
       await hum(250, 0);
@@ -107,7 +107,7 @@ describe('A voice session', () => {
   });
 
   describe('at the end', () => {
-    it('closes with 1000 after the last word was heard', async () => {
+    it('closes with code 1000 after the last word has been played', async () => {
       const { begin, send, pass, ends, clock } = startTalk({
         dialogueFor: async () => ({ ...echoAgent, answer: () => ({ text: 'Goodbye!', isLast: true }) }),
       });
@@ -120,7 +120,7 @@ describe('A voice session', () => {
       expect(clock.waiting).toBe(0);
     });
 
-    it('stops everything when the client leaves', async () => {
+    it('stops all timers when the client disconnects', async () => {
       const { begin, conversation, pass, received, clock } = startTalk();
       await begin();
       conversation.end();
@@ -130,7 +130,7 @@ describe('A voice session', () => {
       expect(clock.waiting).toBe(0);
     });
 
-    it('closes with 1007 for invalid messages and invalid Base64 audio', async () => {
+    it('closes with code 1007 after an invalid message or invalid Base64 audio', async () => {
       const [one, other] = [startTalk(), startTalk()];
       one.conversation.receive(undefined);
       expect(one.ends).toEqual([[1007, 'Received an invalid message']]);
@@ -142,7 +142,7 @@ describe('A voice session', () => {
   });
 
   describe('with a fault', () => {
-    it('is closed by the service after a second', async () => {
+    it('closes after a second', async () => {
       const { begin, pass, ends, clock } = startTalk({ fault: { voice: 'closes', code: 1011, reason: '' } });
       await begin();
       await pass(899);
@@ -152,14 +152,14 @@ describe('A voice session', () => {
       expect(clock.waiting).toBe(0);
     });
 
-    it('breaks after a second', async () => {
+    it('drops the connection after a second', async () => {
       const { begin, pass, ends } = startTalk({ fault: { voice: 'socket-error' } });
       await begin();
       await pass(900);
       expect(ends).toEqual(['failed']);
     });
 
-    it('starts late', async () => {
+    it('starts after a delay', async () => {
       const { begin, pass, types } = startTalk({ fault: { voice: 'slow', ms: 5000 } });
       await begin();
       await pass(4899);
@@ -168,7 +168,7 @@ describe('A voice session', () => {
       expect(types()).toContain('agent_response');
     });
 
-    it("doesn't start if the client has left by then", async () => {
+    it("doesn't start if the client has disconnected during the delay", async () => {
       const { begin, conversation, pass, types } = startTalk({ fault: { voice: 'slow', ms: 5000 } });
       await begin();
       conversation.end();
@@ -176,7 +176,7 @@ describe('A voice session', () => {
       expect(types()).toEqual([]);
     });
 
-    it('announces another format', async () => {
+    it('announces another audio format', async () => {
       const { begin, of } = startTalk({ fault: { voice: 'format', format: 'mp3_44100' } });
       await begin();
       expect(of('conversation_initiation_metadata')[0]).toMatchObject({
@@ -187,7 +187,7 @@ describe('A voice session', () => {
       });
     });
 
-    it('pings but never responds when silent', async () => {
+    it('pings but never replies with the silent fault', async () => {
       const { begin, pass, send, types } = startTalk({ fault: { voice: 'silent' } });
       await begin();
       send({ type: 'user_message', text: 'Hello?' });

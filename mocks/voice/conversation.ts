@@ -9,14 +9,14 @@ import { createTurns, type Turns } from './turns.ts';
 import type { ClientMessage, Initiation, ServerMessage } from './wire.ts';
 
 const FORMAT = 'pcm_16000';
-/** Clients ignore messages until they have processed the metadata. */
+/** The delay before the greeting. Clients ignore messages until they have processed the metadata. */
 const GREETS_AFTER_MS = 100;
-/** Time until a fault ends the session, in the middle of the greeting. */
+/** The time until a fault ends the session, during the greeting. */
 const FAULT_AFTER_MS = 1000;
 
 const INVALID = 'Received an invalid message';
 
-/** The client's end of the socket. */
+/** The client's end of the voice session's socket. */
 export interface Peer {
   send(message: ServerMessage): void;
   close(code: number, reason: string): void;
@@ -36,13 +36,13 @@ export interface ConversationOptions {
 
 export interface Conversation {
   receive(message: ClientMessage | undefined): void;
-  /** Stops all timers and messages after the socket has closed. */
+  /** Stops all timers and messages. Called after the socket has closed. */
   end(): void;
 }
 
 /**
- * The service's side of a voice session: waits for the client's initiation data, sends metadata and the
- * greeting, then replies turn by turn until the agent says goodbye and closes with code 1000.
+ * Starts the service's side of a voice session. The service waits for initiation data, sends metadata and the
+ * greeting, and replies turn by turn. When the agent says goodbye, it closes with code 1000.
  */
 export function startConversation({
   id,
@@ -166,7 +166,7 @@ export function startConversation({
       if (phase === 'over') return;
       if (!message) return hangUp(1007, INVALID);
       if (phase === 'open') return obey(message);
-      // ignores messages between the initiation data and the metadata
+      // ignores messages that come before the metadata was sent
       if (phase === 'opening') return;
       if ('type' in message && message.type === 'conversation_initiation_client_data') void open(message);
       else hangUp(1008, 'Expected the initiation data first');

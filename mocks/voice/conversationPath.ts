@@ -1,2 +1,2 @@
-/** The path of voice sessions on any host. The query's `agent_id` selects the agent. */
+/** The path of voice sessions on any host. The query parameter `agent_id` selects the agent. */
 export const CONVERSATION_PATH = '/v1/convai/conversation';

@@ -4,12 +4,12 @@ import type { ServerMessage } from './wire.ts';
 const EVERY_MS = 2000;
 
 export interface Pings {
-  /** Records the reply to a ping and ignores unknown ones. */
+  /** Records the client's reply to a ping. Ignores an unknown ID. */
   pong(eventId: number): void;
   stop(): void;
 }
 
-/** Pings the client every two seconds and reports the previous round trip. */
+/** Pings the client every two seconds. Each ping contains the previous round-trip time. */
 export function startPings(
   clock: Clock,
   nextEventId: () => number,

@@ -1,6 +1,6 @@
 import type { ClientMessage, ServerMessage } from './wire.ts';
 
-/** A session log for client tests. Audio is only counted. */
+/** The record of one session, for client tests. Audio messages are counted, not stored. */
 export interface SessionRecord {
   readonly id: string;
   readonly agentId: string;

@@ -4,7 +4,7 @@ import { sentencesOf } from './speech/sentences.ts';
 
 const CHUNK_MS = 250;
 const CHUNK = (RATE * CHUNK_MS) / 1000;
-/** How far ahead of playback audio is sent, to absorb late timers. */
+/** How far audio is sent ahead of playback, in case timers are late. */
 const LEAD_MS = 1000;
 
 interface SpeakingOptions {
@@ -12,21 +12,21 @@ interface SpeakingOptions {
   /** Synthesizes a sentence. */
   readonly say: (sentence: string) => Promise<Int16Array>;
   readonly clock: Clock;
-  /** Called with the next audio chunk. */
+  /** Called with each audio chunk. */
   readonly onAudio: (samples: Int16Array) => void;
-  /** Called after playback of the whole text. */
+  /** Called after the whole text has been played. */
   readonly onHeard: () => void;
 }
 
 export interface SpeechStream {
-  /** Stops at once. @returns the words played so far */
+  /** Stops immediately. @returns the words that have been played */
   stop(): string;
 }
 
-/** Speaks a text sentence by sentence, sending audio slightly ahead of playback. */
+/** Speaks a text sentence by sentence. The audio is sent slightly ahead of playback. */
 export function streamSpeech({ text, say, clock, onAudio, onHeard }: SpeakingOptions): SpeechStream {
   const sentences = sentencesOf(text);
-  /** Synthesized sentences with their start and end in milliseconds. */
+  /** Synthesized sentences with their start and end in milliseconds of playback. */
   const sounding: { readonly sentence: string; readonly from: number; readonly to: number }[] = [];
   const waiting: Int16Array[] = [];
   let beganAt: number | undefined;
@@ -36,7 +36,7 @@ export function streamSpeech({ text, say, clock, onAudio, onHeard }: SpeakingOpt
   let callOff = () => {};
 
   async function synthesize() {
-    // synthesizes the next sentence during playback
+    // starts to synthesize the next sentence during playback of this one
     let next = sentences[0] === undefined ? undefined : say(sentences[0]);
     for (const [index, sentence] of sentences.entries()) {
       const samples = await next;
@@ -56,7 +56,7 @@ export function streamSpeech({ text, say, clock, onAudio, onHeard }: SpeakingOpt
     if (isOver) return;
     callOff();
     beganAt ??= clock.now();
-    // late audio plays late
+    // if audio was sent late, playback continues later
     const gap = clock.now() - beganAt - sentMs;
     if (gap > 0 && waiting.length > 0) beganAt += gap;
     const heardMs = clock.now() - beganAt;

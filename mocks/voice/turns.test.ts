@@ -16,7 +16,7 @@ const withTool: Dialogue = {
   }),
 };
 
-/** Advances until the greeting has ended. */
+/** Advances to the end of the greeting. */
 async function atRest(dialogue: Dialogue = echoAgent) {
   const talking = startTalk({ dialogueFor: async () => dialogue });
   await talking.begin();
@@ -26,7 +26,7 @@ async function atRest(dialogue: Dialogue = echoAgent) {
 
 describe('Conversation turns', () => {
   describe('while the agent speaks', () => {
-    it('send a tentative response, the response, and its audio', async () => {
+    it('start with a tentative response, the response, and its audio', async () => {
       const { begin, received } = startTalk({ dialogueFor: async () => LONG });
       await begin();
       const told = received.filter(({ type }) => type !== 'ping').slice(1, 4);
@@ -37,7 +37,7 @@ describe('Conversation turns', () => {
       ]);
     });
 
-    it('stream audio slightly ahead of playback', async () => {
+    it('send audio slightly ahead of playback', async () => {
       const { begin, pass, soundMs } = startTalk({ dialogueFor: async () => LONG });
       await begin();
       for (let heard = 0; heard < 2 * SENTENCE_MS; heard += 100) {
@@ -49,7 +49,7 @@ describe('Conversation turns', () => {
       expect(soundMs()).toBe(2 * SENTENCE_MS);
     });
 
-    it('stop on typed text and trim the response to the words heard', async () => {
+    it('stop on typed text and trim the response to the words already played', async () => {
       const { begin, pass, send, of, soundMs, types } = startTalk({ dialogueFor: async () => LONG });
       await begin();
       await pass(SENTENCE_MS * 1.5);
@@ -65,7 +65,7 @@ describe('Conversation turns', () => {
       expect(soundMs()).toBe(sent);
     });
 
-    it('stop on a voice but not on a beep or noise', async () => {
+    it('stop when the visitor speaks, but not on a beep or noise', async () => {
       const { begin, hum, of } = startTalk({ dialogueFor: async () => LONG });
       await begin();
       await hum(1000, 0.004);
@@ -74,7 +74,7 @@ describe('Conversation turns', () => {
       expect(of('interruption')).toHaveLength(1);
     });
 
-    it("stop on the visitor's activity signal", async () => {
+    it('stop when the visitor signals activity', async () => {
       const { begin, pass, send, of } = startTalk();
       await begin();
       send({ type: 'user_activity' });
@@ -96,7 +96,7 @@ describe('Conversation turns', () => {
       }
     });
 
-    it("don't report an interruption after playback has ended", async () => {
+    it('report no interruption after playback has ended', async () => {
       const { send, of } = await atRest();
       send({ type: 'user_message', text: 'Well' });
       expect(of('interruption')).toEqual([]);
@@ -113,7 +113,7 @@ describe('Conversation turns', () => {
       expect(responses().at(-1)).toBe('You say Is it red?');
     });
 
-    it('ignore empty text', async () => {
+    it('ignore an empty text', async () => {
       const { send, pass, responses } = await atRest();
       send({ type: 'user_message', text: '  ' });
       send({ type: 'user_message' });
@@ -121,7 +121,7 @@ describe('Conversation turns', () => {
       expect(responses()).toHaveLength(1);
     });
 
-    it('answer only the last of two quick questions', async () => {
+    it('answer only the second of two quick questions', async () => {
       const { send, pass, responses } = await atRest();
       send({ type: 'user_message', text: 'Red?' });
       send({ type: 'user_message', text: 'Blue?' });
@@ -145,7 +145,7 @@ describe('Conversation turns', () => {
       );
     });
 
-    it('continue with the next example after a silence, up to the last', async () => {
+    it('continue with the next example after a silence, until the last example', async () => {
       const { hum, pass, responses } = await atRest();
       await hum(1000, 0.2);
       await hum(1000, 0);
@@ -182,7 +182,7 @@ describe('Conversation turns', () => {
       expect(responses()[1]).toBe('There it is.');
     });
 
-    it("mention the tool's error", async () => {
+    it('mention the error of the tool', async () => {
       const { send, pass, of, responses } = await atRest(withTool);
       send({ type: 'user_message', text: 'Show it' });
       await pass(300);
@@ -201,7 +201,7 @@ describe('Conversation turns', () => {
       expect(responses()).toHaveLength(2);
     });
 
-    it('ignore results of other calls', async () => {
+    it('ignore the results of other calls', async () => {
       const { send, pass, responses } = await atRest(withTool);
       send({ type: 'user_message', text: 'Show it' });
       await pass(300);

@@ -5,12 +5,12 @@ import { streamSpeech, type SpeechStream } from './speaking.ts';
 import { sentencesOf } from './speech/sentences.ts';
 import type { ServerMessage, ToolResult } from './wire.ts';
 
-/** Typical thinking time of a fast agent. */
+/** A fast agent's typical thinking time. */
 const THINKS_MS = 300;
 const TOOL_TAKES_MS = 5000;
-/** Silence before the tour continues. */
+/** The silence before the tour's next example. */
 const TOUR_PAUSE_MS = 2500;
-/** The transcript of unrecognized speech. */
+/** The transcript of speech that was not recognized. */
 const SOMETHING_SAID = '(spoken words)';
 
 interface TurnsOptions {
@@ -21,11 +21,11 @@ interface TurnsOptions {
   /** Synthesizes a sentence. Undefined for text-only sessions. */
   readonly say: ((sentence: string) => Promise<Int16Array>) | undefined;
   readonly sendAudio: (samples: Int16Array) => void;
-  /** Called after the agent's last word. */
+  /** Called after the agent's last word has been played. */
   readonly onOver: () => void;
 }
 
-/** Turn-taking: the agent replies to one input at a time and stops when interrupted. */
+/** Manages whose turn it is. The agent replies to one input at a time and stops when interrupted. */
 export interface Turns {
   greet(): void;
   /** Handles typed text. */
@@ -84,7 +84,7 @@ export function createTurns(options: TurnsOptions): Turns {
     speaking = { text, eventId, ...streamSpeech({ text, say, clock, onAudio: sendAudio, onHeard }) };
   }
 
-  /** Gives the turn to the visitor. */
+  /** Interrupts the agent, because it is the visitor's turn. */
   function yieldFloor() {
     callOff();
     tool = undefined;

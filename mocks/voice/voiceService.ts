@@ -9,12 +9,12 @@ import type { Speech } from './speech/speech.ts';
 import type { SessionFault } from '../faults/voiceFault.ts';
 import { readClientMessage, type Initiation } from './wire.ts';
 
-/** The app's curators by agent ID. The mock itself only knows restaurants. */
+/** Returns a curator by agent ID. The app provides the curators, and the mock only knows restaurants. */
 export type Curators = (agentId: string) => Promise<CuratorKnowledge | undefined>;
 
 interface VoiceServiceOptions {
   readonly curators: Curators;
-  /** The restaurant behind every other agent ID. */
+  /** Returns the restaurant that answers for every other agent ID. */
   readonly sampleRestaurant: () => Promise<RestaurantKnowledge | undefined>;
   readonly speech: Speech;
   readonly log: SessionLog;
@@ -34,7 +34,7 @@ export interface VoiceService {
   serve(url: URL, peer: Peer): ServedSocket;
 }
 
-/** The voice service for the landing page and museum agents, independent of the socket type. */
+/** The voice service for the agents of the landing page and the museums, on any kind of socket. */
 export function createVoiceService(options: VoiceServiceOptions): VoiceService {
   const { curators, sampleRestaurant, speech, log, takeFault, clock = systemClock } = options;
   let opened = 0;

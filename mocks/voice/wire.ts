@@ -1,6 +1,6 @@
-/** The JSON messages of the voice service's WebSocket that the mock supports. */
+/** The JSON messages of the voice service's WebSocket. The mock supports only these. */
 
-/** Client options for starting a voice session. */
+/** Starts a voice session with the client's options. */
 export interface Initiation {
   readonly type: 'conversation_initiation_client_data';
   readonly conversation_config_override?: {
@@ -15,7 +15,7 @@ export interface Initiation {
   readonly dynamic_variables?: Readonly<Record<string, unknown>>;
 }
 
-/** Base64 audio in the session's input format. The only message without a type. */
+/** Base64 audio in the session's input format. This is the only message without a type. */
 export interface UserAudio {
   readonly user_audio_chunk: string;
 }
@@ -84,13 +84,13 @@ export type ServerMessage =
   | { readonly type: 'interruption'; readonly interruption_event: { readonly event_id: number } }
   | {
       readonly type: 'ping';
-      /** `ping_ms` is the previous round trip. The first ping has none. */
+      /** `ping_ms` is the previous round-trip time. The first ping has none. */
       readonly ping_event: { readonly event_id: number; readonly ping_ms?: number };
     }
   | { readonly type: 'vad_score'; readonly vad_score_event: { readonly vad_score: number } }
   | { readonly type: 'client_tool_call'; readonly client_tool_call: ToolCall };
 
-/** Parses a client message. Returns undefined for anything but a JSON object; unknown types pass through. */
+/** Parses a client message of any type. Returns undefined unless it is a JSON object. */
 export function readClientMessage(text: string): ClientMessage | undefined {
   try {
     const message: unknown = JSON.parse(text);

@@ -4,11 +4,11 @@ import { RATE } from './audio/audioFormat.ts';
 import { nodeSpeech } from '../hosts/nodeSpeech.ts';
 import { sampleCall } from '../../src/domain/liveDemo/sampleCall.ts';
 
-// Generates the public site's sample call with the mock's voices, each line at its time.
+// Writes the public site's sample call. The mock's voices speak each line at its time.
 
 const FILE = 'public/sounds/sample-call.mp3';
 const KILOBITS = 24;
-/** The synthesizer's voice names. */
+/** The names of the synthesizer's voices. */
 const voices = { agent: 'en-us+f3', caller: 'en-gb' };
 
 const speech = nodeSpeech();
@@ -27,9 +27,9 @@ for (const [index, { speaker, text, atSeconds }] of sampleCall.lines.entries()) 
 
 const encoder = await createMp3Encoder();
 encoder.configure({ sampleRate: RATE, channels: 1, bitrate: KILOBITS });
-// the encoder reuses its buffer
+// copied, because the encoder reuses its buffer
 const bytes = [encoder.encode([sound]).slice(), encoder.finalize().slice()];
 await writeFile(FILE, Buffer.concat(bytes));
 console.log(`${FILE}: ${bytes.reduce((sum, { length }) => sum + length, 0)} bytes`);
-// the synthesizer's thread would keep the process alive
+// otherwise the synthesizer's thread would keep the process alive
 process.exit();

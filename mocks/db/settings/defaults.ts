@@ -3,7 +3,7 @@ import { instructionsFor } from './defaultInstructions.ts';
 import { menuFrom } from './menuFrom.ts';
 import { DEFAULT_VOICE, type Settings, type TelephonyConfig, type VoiceConfig } from './shapes.ts';
 
-/** The default settings of each kind. Defaults are not stored until the first save. */
+/** The default settings of each kind. The database stores settings only after the first save. */
 export const defaultSettings: { readonly [Kind in keyof Settings]: (company: CompanyRow) => Settings[Kind] } =
   {
     voice,

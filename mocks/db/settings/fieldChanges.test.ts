@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldChanges } from './fieldChanges.ts';
 
 describe('fieldChanges', () => {
-  it('returns old and new values, with nested fields by path', () => {
+  it('returns old and new values, and names nested fields by path', () => {
     const before = { name: 'Aurora', calls: { retries: 2, delay: 5 }, phrases: ['bye'] };
     const after = { name: 'Aurora', calls: { retries: 3, delay: 5 }, phrases: ['bye', 'ciao'] };
     expect(fieldChanges(before, after)).toEqual([

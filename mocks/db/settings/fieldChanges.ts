@@ -7,7 +7,7 @@ interface FieldChange {
   readonly after: unknown;
 }
 
-/** Compares two values: nested objects field by field, lists and other values as a whole. */
+/** Compares two values. Nested objects are compared field by field, and all other values as a whole. */
 export function fieldChanges(before: object, after: object, path = ''): FieldChange[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].flatMap((name) => {

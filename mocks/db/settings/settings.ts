@@ -17,7 +17,7 @@ export function settingsOf<Kind extends SettingsKind>(
 ): Settings[Kind] {
   const stored = db.settings.find(company.id)?.[kind];
   if (!stored) return defaultSettings[kind](company);
-  // the restaurant form edits these too, so the company row stores them
+  // the restaurant form edits these fields too, so the company row stores them
   if (kind === 'voice') return { ...stored, ...sharedVoice(company) } as Settings[Kind];
   if (kind === 'telephony') return { ...stored, ...sharedTelephony(company) } as Settings[Kind];
   return stored as Settings[Kind];

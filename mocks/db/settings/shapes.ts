@@ -1,4 +1,4 @@
-/** The agent's settings in wire format. Units follow the wire's field names. */
+/** The agent's settings in wire format. Field names state the unit where they can. */
 
 import * as v from 'valibot';
 import type { Row } from '../row.ts';
@@ -140,5 +140,5 @@ export const SETTINGS_KINDS = [
   'telephony',
 ] as const satisfies readonly SettingsKind[];
 
-/** The settings of a restaurant that has saved none. */
+/** The settings of a restaurant before the first save. */
 export const EMPTY_SETTINGS = { voice: null, menu: null, instructions: null, telephony: null };

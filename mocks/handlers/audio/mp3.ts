@@ -1,17 +1,17 @@
 /**
- * A minimal MP3 encoder for placeholder speech: MPEG-2 layer III, mono, 16 kHz, 8 kbit/s. Every frame has
- * the same length and stands alone, so an hour of audio is a few repeated frames. It replaces an encoder
- * package and produces the `audio/mpeg` that the wire promises.
+ * A minimal MP3 encoder for placeholder speech: MPEG-2 layer III, mono, 16 kHz, 8 kbit/s. All frames have
+ * the same length and are independent, so repeated frames can fill an hour of audio. Replaces an encoder
+ * package. The wire requires `audio/mpeg`.
  */
 
 export const FRAME_SECONDS = 576 / 16_000;
 export const FRAME_BYTES = 36;
 
-/** Spacing of a frame's spectral lines. */
+/** The distance between two spectral lines of a frame. */
 const HERTZ_PER_LINE = 8000 / 576;
 
 const HEADER = [0xff, 0xf3, 0x18, 0xc0];
-/** Bits left for spectral lines after the header and side information. */
+/** The bits for spectral lines, without header and side information. */
 const BITS = (FRAME_BYTES - HEADER.length - 9) * 8;
 
 export interface Overtone {
@@ -20,15 +20,15 @@ export interface Overtone {
 }
 
 /**
- * Encodes a frame of equally loud overtones, dropping the highest ones that don't fit.
- * @param gain the loudness of each in 1.5 dB steps; 210 is the maximum for a single overtone
+ * Encodes a frame of equally loud overtones. Drops the highest overtones if they don't all fit.
+ * @param gain the loudness of each overtone in 1.5 dB steps; 210 is the maximum for a single overtone
  */
 export function mp3Frame(overtones: readonly Overtone[], gain: number): Uint8Array {
   const lines = new Map<number, boolean>();
   for (const { hertz, isInverted } of overtones) lines.set(Math.round(hertz / HERTZ_PER_LINE), isInverted);
   const last = Math.max(-1, ...lines.keys());
 
-  // values of -1, 0, and 1 are coded in groups of four: inverted nonzero flags, then signs
+  // encodes the values -1, 0, and 1 in groups of four: inverted nonzero flags, then signs
   const spectrum = bits();
   for (let first = 0; first <= last; first += 4) {
     const four = [first, first + 1, first + 2, first + 3].map((line) => lines.get(line));

@@ -26,7 +26,7 @@ describe('placeholderSpeech', () => {
     expect(all.every((frame) => frame.startsWith('fff318c0'))).toBe(true);
   });
 
-  it('has sound during lines and silence around them', () => {
+  it('has sound during each line and silence between lines', () => {
     const heard = (from: number, to: number) => new Set(frames(call, from, to)).size;
     expect(heard(0, 1)).toBe(1);
     expect(heard(1, 4)).toBeGreaterThan(10);
@@ -42,7 +42,7 @@ describe('placeholderSpeech', () => {
     expect(says('agent')).toEqual(says('agent'));
   });
 
-  it('ends each line where the next one starts', () => {
+  it('ends each line before the next line starts', () => {
     const words = 'I would like to order something for pickup, and quite a lot of it. '.repeat(9);
     const hurried: PlaceholderTalk = {
       durationSecs: 4,
@@ -55,7 +55,7 @@ describe('placeholderSpeech', () => {
     expect(new Set(frames(hurried, 2.5, 3)).size).toBe(1);
   });
 
-  it('can be empty', () => {
+  it('is empty for an empty conversation', () => {
     expect(placeholderSpeech({ durationSecs: 0, transcript: [] })).toHaveLength(0);
   });
 });

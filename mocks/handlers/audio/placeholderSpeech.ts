@@ -17,7 +17,7 @@ const vowels: Readonly<Record<string, readonly [number, number]>> = {
   y: [320, 1800],
 };
 
-/** Loudness of a syllable by frame, in 1.5 dB steps. A pause follows each word. */
+/** The loudness of each frame of a syllable, in 1.5 dB steps. A pause follows each word. */
 const envelope = [-5, 0, 0, -1, -2, -6];
 const LOUD = 195;
 const WORD_REST = 1;
@@ -26,9 +26,9 @@ const SENTENCE_REST = 9;
 const silence = mp3Frame([], 0);
 
 /**
- * Generates placeholder audio for a conversation: an MP3 of the same length that murmurs one syllable per
- * vowel in two voices, with silence between lines. The same conversation always gives the same bytes.
- * Generation takes a few milliseconds, so nothing is cached.
+ * Generates placeholder audio for a conversation: an MP3 of the same length, with one murmured syllable per
+ * vowel, two voices, and silence between lines. The same conversation always gives the same bytes. Nothing
+ * is cached, because generation takes a few milliseconds.
  */
 export function placeholderSpeech({ transcript, durationSecs }: PlaceholderTalk): Uint8Array<ArrayBuffer> {
   const count = Math.ceil(durationSecs / FRAME_SECONDS);
@@ -58,7 +58,7 @@ interface Syllable {
 function* syllablesOf(message: string, pitch: number): Generator<Syllable> {
   const words = message.toLowerCase().split(/\s+/);
   for (const [index, word] of words.entries()) {
-    // pitch falls at the end of a statement and rises for a question
+    // the pitch falls at the end of a statement and rises at the end of a question
     const isLast = index === words.length - 1;
     const tone = isLast ? (word.endsWith('?') ? 1.12 : 0.9) : 1;
     const heard = word.match(/[aeiouy]+/g) ?? ['e'];
@@ -82,14 +82,14 @@ function syllable(vowel: string, pitch: number): Uint8Array {
   return made;
 }
 
-/** The voice's fundamental and the overtones near the vowel's formants. */
+/** Lists the voice's fundamental and the overtones near the vowel's formants. */
 function overtonesOf(vowel: string, pitch: number, beat: number): Overtone[] {
   const bands = vowels[vowel] ?? [500, 1500];
   const overtones: Overtone[] = [];
   for (let order = 1; order * pitch < 2200; order += 1) {
     const hertz = order * pitch;
     const isHeard = order <= 2 || bands.some((band) => Math.abs(hertz - band) < 0.8 * pitch);
-    // a steady tone shifts a quarter period per frame
+    // a frame continues the tone a quarter period later
     if (isHeard) overtones.push({ hertz, isInverted: ((beat + order) & 2) !== 0 });
   }
   return overtones;

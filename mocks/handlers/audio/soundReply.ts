@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 
-/** Returns an MP3, or the requested byte range when a player seeks. */
+/** Responds with an MP3, or with the byte range that a seeking player requests. */
 export function soundReply(request: Request, sound: Uint8Array<ArrayBuffer>): Response {
   const headers = { 'Content-Type': 'audio/mpeg', 'Accept-Ranges': 'bytes' };
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.get('Range') ?? '') ?? [];

@@ -30,7 +30,7 @@ describe('POST subscription/checkout', () => {
     expect(backend.db.companies.find('trattoria-aurora')?.plan).toBe('starter');
   });
 
-  it('rejects plans not for sale and unknown intervals', async () => {
+  it('rejects plans that are not for sale and unknown intervals', async () => {
     const { checkout } = await start();
     for (const [body, message] of [
       [{ planId: 'free', interval: 'annual' }, 'planId must be a plan for sale'],

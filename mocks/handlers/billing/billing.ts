@@ -5,7 +5,7 @@ import type { HandlerContext } from '../context.ts';
 import { jsonObject } from '../body.ts';
 import { requireAdmin, refusal } from '../guards.ts';
 
-/** POST /api/companies/{id}/billing-portal and subscription/checkout: links to the payment provider. */
+/** Handles POST /api/companies/{id}/billing-portal and subscription/checkout. */
 export function billingHandlers(context: HandlerContext): RequestHandler[] {
   return [
     http.post('*/api/companies/:id/billing-portal', async ({ request, params }) => {

@@ -1,4 +1,4 @@
-/** A plan with monthly prices in dollars per billing period. A plan without list prices has none. */
+/** A subscription plan with a monthly price in dollars for each billing interval. */
 export interface Plan {
   readonly id: string;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface Plan {
 
 type Interval = 'monthly' | 'annual';
 
-/** The paid plans. Enterprise uses its agreed price and minutes. A company without any of them is on Free. */
+/** The paid plans. Enterprise has its own price and minutes. A company without a paid plan is on Free. */
 export const plans: readonly Plan[] = [
   { id: 'starter', name: 'Starter', price: { monthly: 50, annual: 40 }, minutes: 200 },
   { id: 'basic', name: 'Basic', price: { monthly: 125, annual: 100 }, minutes: 625 },

@@ -4,7 +4,7 @@ import type { DeploymentRow, PendingChangeRow } from '../../db/tables.ts';
 
 interface Deploy {
   readonly companyId: string;
-  /** All still pending. */
+  /** Pending changes of this company. */
   readonly changes: readonly PendingChangeRow[];
   /** ISO 8601. */
   readonly at: string;

@@ -2,8 +2,8 @@ import type { Db } from '../../db/db.ts';
 import { deploy } from './deploy.ts';
 
 /**
- * Runs the scheduled deployments that are due, each dated at its scheduled time. Called before every other
- * deployment action, so results don't depend on when someone looks.
+ * Runs the scheduled deployments that are due, and dates each at the scheduled time. Every other deployment
+ * request calls this function first, so results don't depend on the time of the request.
  */
 export async function deployDue(db: Db, companyId: string, now: number): Promise<void> {
   const due = db.schedules
@@ -11,7 +11,7 @@ export async function deployDue(db: Db, companyId: string, now: number): Promise
     .toSorted((one, other) => Date.parse(one.scheduledTime) - Date.parse(other.scheduledTime));
   for (const { id, changeIds, scheduledTime, userName } of due) {
     const changes = changeIds.flatMap((changeId) => db.pendingChanges.find(changeId) ?? []);
-    // skips changes deployed in the meantime
+    // skips changes that were deployed before the scheduled time
     if (changes.length > 0) {
       await deploy(db, {
         companyId,

@@ -29,7 +29,7 @@ async function signedInAs(name: string) {
   const read = async <Body>(path: string) => (await get(AURORA + path, { token })).body as Body;
   return {
     clock,
-    /** Moves the clock; sign-in is renewed because access tokens would expire. */
+    /** Advances the clock and signs in again, because the access token would expire. */
     async later(milliseconds: number) {
       clock.now += milliseconds;
       ({ token } = await signIn(`${name}@tableside.example`));
@@ -115,7 +115,7 @@ describe('POST a scheduled deployment', () => {
     });
   });
 
-  it('skips changes deployed in the meantime', async () => {
+  it('skips changes that were deployed before that time', async () => {
     const { clock, later, act, history } = await signedInAs('owner');
     await act('schedule', { changes: [VOICE], scheduledTime: inAnHour(clock.now) });
     await act('deploy', { changes: [VOICE] });
@@ -162,7 +162,7 @@ describe('POST revert', () => {
     expect(reverted).not.toHaveProperty('revertedAt');
   });
 
-  it('restores values from before the visit', async () => {
+  it('restores values from before the visit started', async () => {
     const { act, telephony } = await signedInAs('owner');
     await act('revert', { deploymentId: 'deployment-7' });
     expect(await telephony()).toMatchObject({
@@ -186,7 +186,7 @@ describe('POST revert', () => {
     expect((await act('revert', { deploymentId: 'deployment-7' })).status).toBe(403);
   });
 
-  it("rejects a missing ID and another restaurant's", async () => {
+  it("rejects a missing ID and another restaurant's ID", async () => {
     const { act } = await signedInAs('owner');
     expect((await act('revert', {})).status).toBe(400);
     expect((await act('revert', { deploymentId: 'deployment-1' })).status).toBe(404);

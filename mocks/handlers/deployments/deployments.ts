@@ -21,11 +21,11 @@ const TYPES: Readonly<Record<SettingsKind, string>> = {
   telephony: 'telephony',
 };
 
-/** A restaurant's pending changes and deployments: reading for every member, actions for admins. */
+/** Handles pending changes and deployments. Every member can read them, and admins can change them. */
 export function deploymentHandlers(context: HandlerContext): RequestHandler[] {
   const { db, now } = context;
 
-  /** Runs due scheduled deployments first. */
+  /** Runs the scheduled deployments that are due. */
   async function upToDate(access: Access): Promise<Access> {
     await deployDue(db, access.company.id, now());
     return access;
@@ -45,7 +45,7 @@ export function deploymentHandlers(context: HandlerContext): RequestHandler[] {
       const { company } = await seen(request, params['id']);
       const deployments = db.deployments
         .where({ companyId: company.id })
-        // for equal times, the later row comes first
+        // of two rows with the same time, the later row comes first
         .toReversed()
         .toSorted((one, other) => Date.parse(other.deployedAt) - Date.parse(one.deployedAt));
       return HttpResponse.json({ deployments: deployments.map(deploymentBody) });
@@ -108,7 +108,7 @@ function changeBody(db: Db, change: PendingChangeRow) {
     timestamp,
     changedFields: fieldChanges.map(({ field }) => field),
     userName,
-    // beyond the contract: old and new values, and the scheduled time
+    // not in the contract: old and new values, and the scheduled time
     fieldChanges,
     scheduledTime: schedule?.scheduledTime ?? null,
   };
@@ -125,12 +125,12 @@ function deploymentBody(deployment: DeploymentRow) {
     changes: changes.map(({ kind, description }) => ({ type: TYPES[kind], description })),
     rollbackAvailable,
     notes,
-    // beyond the contract
+    // not in the contract
     ...(deployment.revertedAt && { revertedAt: deployment.revertedAt }),
   };
 }
 
-/** The company's pending changes with these IDs, or undefined if any is missing. */
+/** Returns the company's pending changes with these IDs, or undefined if one is missing. */
 function pendingOf(db: Db, companyId: string, ids: readonly string[]): PendingChangeRow[] | undefined {
   const changes = ids.flatMap((id) => db.pendingChanges.find(id) ?? []);
   const areAll = changes.length === ids.length && changes.every((change) => change.companyId === companyId);

@@ -14,8 +14,8 @@ interface Revert {
 }
 
 /**
- * Restores the fields a deployment changed, live at once and listed in the history. Later changes to other
- * fields stay.
+ * Restores the fields that a deployment changed. The restored values are live at once and appear in the
+ * history. Later changes to other fields stay.
  */
 export async function revert(db: Db, { company, deployment, at, by }: Revert): Promise<void> {
   for (const change of deployment.changes.toReversed()) await restoreSettings(db, company.id, change);
@@ -39,10 +39,10 @@ async function restoreSettings(
   companyId: string,
   { kind, fields, before }: DeployedChange,
 ): Promise<void> {
-  // reloads the company because an earlier kind may have written to it
+  // reads the company again, because an earlier iteration may have changed it
   const company = db.companies.find(companyId);
   if (!company) return;
   const settings = withFields(settingsOf(db, company, kind), before, new Set(fields));
-  // has the kind's shape because both inputs do
+  // has the right shape, because both sources have it
   await writeSettings(db, company, kind, settings as unknown as Settings[SettingsKind]);
 }

@@ -1,7 +1,7 @@
 import { isPlainObject } from '../../db/plainObject.ts';
 
 /**
- * Returns `settings` with the fields at these paths copied from `before`. Fields missing there are removed.
+ * Copies the fields at these paths from `before` to `settings`. Removes a field that `before` doesn't have.
  */
 export function withFields(
   settings: object,

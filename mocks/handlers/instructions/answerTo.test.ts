@@ -6,7 +6,7 @@ import { answerTo } from './answerTo.ts';
 const some = instructionsFor(aCompany);
 
 describe('answerTo', () => {
-  it('answers with the fitting situation, service line, or stage', () => {
+  it('answers with the best matching situation, service response, or conversation stage', () => {
     for (const [scenario, response] of [
       [
         'I have a nut allergy, what can I eat?',

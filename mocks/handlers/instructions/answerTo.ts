@@ -1,6 +1,6 @@
 import type { AiInstructions } from '../../db/settings/shapes.ts';
 
-/** The agent's reply to a caller under these instructions, or undefined if they have nothing to say. */
+/** Returns the agent's answer to a caller under these instructions, or undefined for empty instructions. */
 export function answerTo(instructions: AiInstructions, scenario: string): string | undefined {
   const said = wordsIn(scenario);
   const situation = closest(
@@ -22,7 +22,7 @@ function serviceAnswer({ customerService }: AiInstructions, said: ReadonlySet<st
   return closest(subjects, said, ([words]) => words)?.[1];
 }
 
-/** The fallback of the best-matching stage, or of the first one. */
+/** Returns the fallback of the stage that matches best, or of the first stage. */
 function fallbackOf({ conversationFlow }: AiInstructions, said: ReadonlySet<string>): string | undefined {
   const stages = Object.entries(conversationFlow);
   const stage = closest(
@@ -33,7 +33,7 @@ function fallbackOf({ conversationFlow }: AiInstructions, said: ReadonlySet<stri
   return (stage ?? stages[0])?.[1].fallbackResponse;
 }
 
-/** The candidate that shares the most words with the input, or undefined. */
+/** Returns the candidate that shares the most words with the caller, or undefined if none does. */
 function closest<T>(
   choices: readonly T[],
   said: ReadonlySet<string>,
@@ -47,7 +47,7 @@ function closest<T>(
   return best && best.score > 0 ? best.choice : undefined;
 }
 
-/** Words too common to identify a topic. */
+/** Common words, which say nothing about the topic. */
 const COMMON = new Set(
   (
     'about asks caller calls calling customer does guest have like mention mentions order please should some ' +
@@ -55,7 +55,7 @@ const COMMON = new Set(
   ).split(' '),
 );
 
-/** A text's distinctive words in lowercase, without a plural s. */
+/** Returns a text's distinctive words, in lowercase and without a plural s. */
 function wordsIn(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return new Set(

@@ -18,7 +18,7 @@ async function openedBy(name: string) {
 }
 
 describe('AI instructions', () => {
-  it('return as saved and wait for deployment', async () => {
+  it('are returned as saved and wait for a deployment', async () => {
     const { load, save, pending } = await openedBy('admin');
     const before = pending().length;
     const instructions = await load();
@@ -38,7 +38,7 @@ describe('AI instructions', () => {
 
   const core = { id: 'a', instruction: 'Be kind.', priority: 1, isActive: true };
   const situation = { id: 'a', trigger: 'Rain', response: 'Yes.', followUpActions: [], isActive: true };
-  it('reject invalid entries, for saving and for generating', async () => {
+  it('reject invalid entries when saving and when generating a prompt', async () => {
     const { load, save, generate } = await openedBy('owner');
     for (const [changes, message] of [
       [{ coreInstructions: undefined }, 'coreInstructions must be a list'],
@@ -72,7 +72,7 @@ describe('AI instructions', () => {
     }
   });
 
-  it('reject invalid upselling', async () => {
+  it('reject invalid upselling settings', async () => {
     const { load, save } = await openedBy('owner');
     const instructions = await load();
     for (const [changes, message] of [
@@ -117,7 +117,7 @@ describe('POST ai-instructions/test', () => {
     });
   });
 
-  it('fails for a scenario that is too long or instructions without content', async () => {
+  it('fails for a long scenario and for empty instructions', async () => {
     const { load, save, test } = await openedBy('owner');
     expect(await test({ testScenario: 'Hello? '.repeat(200) })).toMatchObject({
       status: 200,

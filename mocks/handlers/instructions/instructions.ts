@@ -8,12 +8,12 @@ import { jsonObject, requiredText } from '../body.ts';
 import { requireAdmin, requireMember } from '../guards.ts';
 import { instructionsIn } from './instructionsBody.ts';
 
-/** Longest scenario the agent accepts, in characters. */
+/** The maximum length of a scenario, in characters. */
 const LONGEST_SCENARIO = 1000;
 
 /**
- * GET and PUT ai-instructions, POST ai-instructions/test (uses the saved instructions) and
- * ai-instructions/generate-prompt (uses the request's).
+ * Handles GET and PUT ai-instructions, POST ai-instructions/test with the saved instructions, and POST
+ * ai-instructions/generate-prompt with the instructions in the request.
  */
 export function instructionsHandlers(context: HandlerContext): RequestHandler[] {
   const { db, now } = context;

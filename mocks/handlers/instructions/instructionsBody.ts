@@ -47,7 +47,7 @@ export function instructionsIn(body: Body): AiInstructions {
   };
 }
 
-/** Reads a nested object with full field paths such as `upselling.timing` for error messages. */
+/** Reads a nested object. Error messages contain the full path of a field, such as `upselling.timing`. */
 function part<T>(body: Body, path: string, read: (fields: Body, at: string) => T): T {
   const fields = Object.entries(objectField(body, path)).map(([name, field]) => [`${path}.${name}`, field]);
   return read(Object.fromEntries(fields) as Body, path);

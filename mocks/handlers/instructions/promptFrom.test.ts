@@ -9,7 +9,7 @@ const prompt = (changes: Partial<AiInstructions> = {}) =>
   promptFrom({ ...some, ...changes }, 'Trattoria Aurora');
 
 describe('promptFrom', () => {
-  it('starts with the restaurant', () => {
+  it("starts with the restaurant's name", () => {
     expect(prompt()).toMatch(/^You answer the phone for Trattoria Aurora\./);
   });
 
@@ -38,12 +38,12 @@ describe('promptFrom', () => {
     expect(written).toContain('call you back."\n');
   });
 
-  it('follows the conversation flow', () => {
+  it("lists the conversation's stages", () => {
     expect(prompt()).toContain('\nOrder taking:\n- Say "What would you like to order?"\n');
     expect(prompt()).toContain('- If nothing fits, say "Could you say the name of the dish once more?"');
   });
 
-  it('says what to offer', () => {
+  it('says which items to offer', () => {
     for (const [changes, sentence] of [
       [{}, 'Offer appetizers, drinks during the order, at most 2 suggestions in a call.'],
       [

@@ -75,7 +75,7 @@ function customerService({ customerService: service }: AiInstructions): string {
 const titled = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? '' : [title, ...lines].join('\n');
 
-/** `orderTaking` → "Order taking". */
+/** Converts `orderTaking` to "Order taking". */
 function wordsOf(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -26,7 +26,7 @@ export function menuFromBody(body: Body): Menu {
   return { categories };
 }
 
-/** Parses a category's own fields. @throws 400 */
+/** Parses the fields of a category, without its items. @throws 400 */
 export function categoryFromBody(body: Body): Omit<MenuCategory, 'id' | 'items'> {
   return {
     name: requiredText(body, 'name'),
@@ -36,7 +36,7 @@ export function categoryFromBody(body: Body): Omit<MenuCategory, 'id' | 'items'>
   };
 }
 
-/** Parses an item's own fields. @throws 400 */
+/** Parses the fields of an item, without its ID. @throws 400 */
 export function itemFromBody(body: Body): Omit<MenuItem, 'id'> {
   const availability = objectField(body, 'availability');
   return {

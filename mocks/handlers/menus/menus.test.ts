@@ -41,7 +41,7 @@ const affogato = {
 };
 
 describe('Menu', () => {
-  it("comes from the new restaurant's menu until first saved", async () => {
+  it("comes from the new restaurant's form until the first save", async () => {
     const backend = createBackend({ seed: emptySeed() });
     const { accessToken: token } = await backend.scenario('a signed-in staff member of a company');
     expect(await testClient(backend).get(MENU, { token })).toMatchObject({
@@ -50,7 +50,7 @@ describe('Menu', () => {
     });
   });
 
-  it('returns as saved, with IDs for new entries', async () => {
+  it('is returned as saved, with IDs for new entries', async () => {
     const { menu, put, pending } = await start();
     const { categories } = await menu();
     const next = [{ ...soups, items: [affogato] }, ...categories];
@@ -149,7 +149,7 @@ describe('Menu', () => {
     }
   });
 
-  it('returns 404 when a category or item to delete is not on the menu', async () => {
+  it('returns 404 when a category or item to delete ismissing', async () => {
     const { remove } = await start();
     const noCategory = { status: 404, body: { message: 'Category not found' } };
     expect(await remove(`${MENU}/categories/none`)).toMatchObject(noCategory);

@@ -12,11 +12,11 @@ const MENU = '*/api/companies/restaurants/:id/menu';
 const CATEGORY = `${MENU}/categories/:categoryId`;
 const ITEM = `${CATEGORY}/items/:itemId`;
 
-/** GET and PUT menu, and its categories and items. */
+/** Handles GET and PUT menu, and requests for its categories and items. */
 export function menuHandlers(context: HandlerContext): RequestHandler[] {
   const { db, now } = context;
 
-  /** Edits the menu for admins and adds a pending change. */
+  /** Returns the menu and a function that saves it, for admins only. Saving adds a pending change. */
   function administered(request: Request, params: PathParams) {
     const access = requireAdmin(context, request, params['id']);
     const menu = settingsOf(db, access.company, 'menu');
@@ -27,7 +27,7 @@ export function menuHandlers(context: HandlerContext): RequestHandler[] {
     };
   }
 
-  /** The same for one existing category. */
+  /** Returns the category in the path, and functions that change it, for admins only. */
   function inCategory(request: Request, params: PathParams) {
     const { menu, save } = administered(request, params);
     const category = orNotFound(
@@ -45,7 +45,7 @@ export function menuHandlers(context: HandlerContext): RequestHandler[] {
     };
   }
 
-  /** The same for one existing item. */
+  /** Returns the item in the path, and a function that replaces its category, for admins only. */
   function ofItem(request: Request, params: PathParams) {
     const { category, replace } = inCategory(request, params);
     const item = orNotFound(

@@ -14,7 +14,7 @@ async function start(ordersPaused = false) {
     backend,
     orders,
     newest: () => orders().at(-1),
-    /** Advances the clock, serving orders every five seconds like the hosts. */
+    /** Advances the clock and processes due orders every five seconds, as the hosts do. */
     async pass(seconds: number) {
       for (let passed = 0; passed < seconds; passed += 5) {
         now += 5 * SECOND;
@@ -36,12 +36,12 @@ describe('Simulated orders', () => {
       .map(({ timestamp }) => Date.parse(timestamp) / SECOND);
     const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(25);
-    // plus one five-second step
+    // gaps are at most 40 seconds, plus one step of five seconds
     expect(Math.max(...gaps)).toBeLessThanOrEqual(45);
     expect(backend.db.orders.all().length - before).toBeGreaterThan(2 * times.length);
   });
 
-  it('continue the numbering and list items from the menu', async () => {
+  it('have consecutive numbers and items from the menu', async () => {
     const { newest, pass } = await start();
     await pass(45);
     expect(newest()).toMatchObject({ orderNumber: '1047', isPrinted: false });
@@ -59,7 +59,7 @@ describe('Simulated orders', () => {
     expect(newest()).toMatchObject({ orderNumber: number, isPrinted: true });
   });
 
-  it("don't catch up after an idle hour", async () => {
+  it('add no missed orders after an idle hour', async () => {
     const { orders, pass, skip } = await start();
     const before = orders().length;
     skip(3600);
@@ -76,14 +76,14 @@ describe('Simulated orders', () => {
     expect(orders().filter(({ isPrinted, printsAt }) => !isPrinted && printsAt === null)).toHaveLength(1);
   });
 
-  it('skip companies that never had an order', async () => {
+  it('arrive only at companies that have had orders', async () => {
     const { backend, orders, pass } = await start();
     for (const { id } of orders()) backend.db.orders.remove(id);
     await pass(120);
     expect(orders()).toEqual([]);
   });
 
-  it('pause on request and during scenarios, until a reset', async () => {
+  it('pause on request and during a scenario, until a reset', async () => {
     const { backend, orders, pass } = await start();
     const before = orders();
     backend.ordersPaused = true;
@@ -97,7 +97,7 @@ describe('Simulated orders', () => {
     expect(backend.ordersPaused).toBe(false);
   });
 
-  it('are off unless the host turns them on', async () => {
+  it('are off by default', async () => {
     expect(createBackend({ seed: demoSeed() }).ordersPaused).toBe(true);
   });
 });
@@ -111,7 +111,7 @@ describe('An order added by hand', () => {
     expect(newest()?.details).toMatch(/TOTAL +\$\d+\.00/);
   });
 
-  it('requires a company, and printing requires an order', async () => {
+  it('requires an existing company, and printing requires an existing order', async () => {
     const { backend } = await start();
     await expect(backend.addOrder('nowhere')).rejects.toThrow('Unknown company nowhere');
     await expect(backend.printOrder(COMPANY, '7')).rejects.toThrow('Unknown order 7');

@@ -12,15 +12,15 @@ interface OrderSimulation {
   /** Rejects if the order doesn't exist. */
   print(companyId: string, orderNumber: string): Promise<void>;
   /**
-   * Prints due orders, and adds one order at each company that has had orders and is due for another. Never
-   * catches up on missed time.
+   * Prints due orders. Adds an order at each company that has had orders and is due for another. Missed
+   * time adds no orders.
    */
   serve(): Promise<void>;
 }
 
 /** @param now the current time in epoch milliseconds */
 export function createOrderSimulation(db: Db, now: () => number): OrderSimulation {
-  // delays a visit's first order by a normal gap
+  // a visit's first order arrives after a normal gap
   const openedAt = now();
 
   async function orderArrives(companyId: string): Promise<OrderRow> {
@@ -66,5 +66,5 @@ export function createOrderSimulation(db: Db, now: () => number): OrderSimulatio
   };
 }
 
-/** Milliseconds until the next order: 25 to 40 seconds, derived from the order number. */
+/** Milliseconds until the next order: 25 to 40 seconds, computed from the order number. */
 const gapAfter = (orderNumber: string) => (25 + (((Number(orderNumber) || 0) * 7) % 16)) * 1000;

@@ -4,7 +4,7 @@ import type { HandlerContext } from '../context.ts';
 import { jsonObject, requiredText } from '../body.ts';
 import { orNotFound, requireMember } from '../guards.ts';
 
-/** GET and DELETE /api/companies/{id}/orders, for every member. */
+/** Handles GET and DELETE /api/companies/{id}/orders, for every member. */
 export function orderHandlers(context: HandlerContext): RequestHandler[] {
   const { db } = context;
   return [
@@ -27,7 +27,7 @@ export function orderHandlers(context: HandlerContext): RequestHandler[] {
   ];
 }
 
-// caches the text because thousands of orders are polled every few seconds and rarely change
+// cached, because the app polls thousands of orders every few seconds and they rarely change
 const texts = new WeakMap<OrderRow, string>();
 
 function bodyText(order: OrderRow): string {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addressOf, addressText } from './addressText.ts';
 
-it('addressText returns the line that addressOf split', () => {
+it('addressText joins the parts that addressOf splits', () => {
   for (const text of [
     '14 Mulberry Street, New York, NY 10013, USA',
     'Suite 4, 1 Main Street, Ithaca, NY 14850, USA',
@@ -12,7 +12,7 @@ it('addressText returns the line that addressOf split', () => {
   }
 });
 
-it('addressOf splits an address when its parts are clear', () => {
+it('addressOf splits an address with clear parts', () => {
   expect(addressOf('14 Mulberry Street, New York, NY 10013, USA')).toEqual({
     street: '14 Mulberry Street',
     city: 'New York',
@@ -22,4 +22,4 @@ it('addressOf splits an address when its parts are clear', () => {
   });
 });
 
-it('a missing address is an empty line', () => expect(addressText(null)).toBe(''));
+it('addressText returns an empty string for a missing address', () => expect(addressText(null)).toBe(''));

@@ -33,7 +33,7 @@ async function setUp(email = 'new@tableside.example') {
 }
 
 describe('POST restaurants/create', () => {
-  it('lists it for the creator as admin and for the owner, who can sign in', async () => {
+  it('lists the restaurant for the creator, an admin, and for the owner, who can sign in', async () => {
     const { create, get, signIn, token } = await setUp();
     const { body } = await create(newRestaurant);
     const { id } = (body as { data: { id: string } }).data;
@@ -55,7 +55,7 @@ describe('POST restaurants/create', () => {
     }
   });
 
-  it('returns it as written', async () => {
+  it('returns the restaurant as submitted', async () => {
     const { create, get, token } = await setUp();
     const { id } = ((await create(newRestaurant)).body as { data: { id: string } }).data;
     expect((await get(`/api/companies/restaurants/${id}`, { token })).body).toEqual({

@@ -8,8 +8,8 @@ import { refusal, requireSignedIn } from '../guards.ts';
 import { assistantColumns, newRestaurantFields, restaurantColumns } from './restaurantFields.ts';
 
 /**
- * POST /api/companies/restaurants/create, for every signed-in user. The owner in the body becomes a user
- * who can sign in; the creator becomes an admin: assumption (3).
+ * Handles POST /api/companies/restaurants/create, for every signed-in user. The request creates the owner
+ * as a user who can sign in. The signed-in user becomes an admin: assumption (3).
  */
 export function newRestaurantHandlers(context: HandlerContext): RequestHandler[] {
   const { db, now } = context;

@@ -5,7 +5,7 @@ import type { CompanyRow } from '../../db/tables.ts';
 import { newPassword, optionalText, textField, type Body } from '../body.ts';
 import { refusal } from '../guards.ts';
 
-/** The host's names of the required fields, for error messages. */
+/** The wire names of the required fields, for error messages. */
 const RESTAURANT_NAMES = {
   restaurantName: 'Restaurant name',
   description: 'Description',
@@ -27,7 +27,7 @@ const NEW_RESTAURANT_NAMES = {
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = /^\+?[1-9]\d{0,15}$/;
 
-/** The columns shared by both restaurant forms. @throws 400 */
+/** Reads the columns that both restaurant forms share. @throws 400 */
 export function restaurantColumns(body: Body) {
   requireAll(body, RESTAURANT_NAMES);
   if (!EMAIL.test(textField(body, 'email'))) throw refusal(400, 'Please enter a valid email address');
@@ -56,10 +56,10 @@ export function assistantColumns(body: Body, assistantId: string) {
   } satisfies CompanyRow['assistant'];
 }
 
-/** The fields only a new restaurant has: telephony and owner. @throws 400 */
+/** Reads the fields of a new restaurant only: telephony and owner. @throws 400 */
 export function newRestaurantFields(body: Body) {
   requireAll(body, NEW_RESTAURANT_NAMES);
-  // a change leaves them out if the restaurant has none
+  // a later edit leaves these fields out if the restaurant has none
   for (const field of ['website', 'tagline', 'backgroundSound']) textField(body, field);
   const ownerEmail = textField(body, 'ownerEmail').trim().toLowerCase();
   if (!EMAIL.test(ownerEmail)) throw refusal(400, 'Please enter a valid owner email address');

@@ -19,7 +19,7 @@ const changed = {
 };
 
 describe('A restaurant', () => {
-  it('saves the changed fields and nothing else', async () => {
+  it('saves only the changed fields', async () => {
     const { get, put } = await signedInAs('admin');
     expect(await put(AURORA, changed)).toMatchObject({
       status: 200,
@@ -53,7 +53,7 @@ describe('A restaurant', () => {
     });
   });
 
-  it('adds its greeting and voice to the pending changes if they differ', async () => {
+  it('adds a changed greeting or voice to the pending changes', async () => {
     const { get, put } = await signedInAs('admin');
     const pending = async () => {
       const { body } = await get(`${AURORA}/deployment/pending`);

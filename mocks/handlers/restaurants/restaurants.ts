@@ -13,8 +13,9 @@ import { saveSettings } from '../settings/saveSettings.ts';
 import { assistantColumns, restaurantColumns } from './restaurantFields.ts';
 
 /**
- * GET /api/companies/restaurants for every user; GET, PUT, and DELETE of one for its owner and admins. The form's
- * greeting, voice, and background sound are those of the voice settings, so changes to them are pending too.
+ * Handles GET /api/companies/restaurants for every user, and GET, PUT, and DELETE of a restaurant for its
+ * owner and admins. The voice settings share the form's greeting, voice, and background sound, so changing
+ * those adds a pending change.
  */
 export function restaurantHandlers(context: HandlerContext): RequestHandler[] {
   const { db, now } = context;
@@ -61,7 +62,7 @@ export function restaurantHandlers(context: HandlerContext): RequestHandler[] {
 
 type Assistant = ReturnType<typeof assistantColumns>;
 
-/** The voice settings that the form changed. */
+/** Returns the voice settings that the form changed. */
 function voiceChanges(next: Assistant, before: Assistant | null): Partial<VoiceConfig> {
   const { voiceId, firstMessage, backgroundSound } = next;
   return {

@@ -13,7 +13,7 @@ export interface Save<Kind extends SettingsKind> {
   readonly description: string;
 }
 
-/** Saves settings and adds a pending change, unless nothing changed. */
+/** Saves changed settings and adds a pending change. Does nothing if no setting changed. */
 export async function saveSettings<Kind extends SettingsKind>(
   db: Db,
   { user, company }: Access,

@@ -5,8 +5,8 @@ import type { Random } from '../../seed/random.ts';
 import type { CallLogRow, CallRow } from '../../db/tables.ts';
 
 /**
- * A restaurant's call log, newest first: generated entries for its calls and for calls that no one answered,
- * plus entries logged since.
+ * Returns a restaurant's call log, newest first: generated entries for answered and missed calls, and
+ * stored entries.
  */
 export function callLogsOf(db: Db, companyId: string): CallLogRow[] {
   const calls = db.phoneNumbers
@@ -17,7 +17,7 @@ export function callLogsOf(db: Db, companyId: string): CallLogRow[] {
     .toSorted((one, other) => Date.parse(other.startTime) - Date.parse(one.startTime));
 }
 
-/** Derives the same log entries every time; they are not stored. */
+/** Generates a call's log entries, which are the same every time. */
 function logsOf(call: CallRow, companyId: string): CallLogRow[] {
   const { id, startedAt, endedAt } = call;
   const chance = randomOfCall(id);
@@ -32,7 +32,7 @@ function logsOf(call: CallRow, companyId: string): CallLogRow[] {
     satisfaction: ratingOf(call, chance),
   };
   if (!chance.oneIn(8)) return [log];
-  // an earlier call of the same number without an answer
+  // an earlier, unanswered call from the same number
   const missed: CallLogRow = {
     ...log,
     id: `${log.id}-missed`,
@@ -50,7 +50,7 @@ function statusOf({ endedAt, messages }: CallRow): string {
   return messages.some(({ message }) => TRANSFER.test(message)) ? 'transferred' : 'completed';
 }
 
-/** Not everyone rates a call, and a rating fits how the call went. */
+/** Generates a call's rating. Some calls have none, and the rating matches the evaluation. */
 function ratingOf({ successEvaluation, endedAt }: CallRow, chance: Random): number | null {
   if (endedAt === null || successEvaluation === null || chance.oneIn(3)) return null;
   if (BAD.test(String(successEvaluation))) return chance.pick([1, 1, 2]);

@@ -19,7 +19,7 @@ async function openedBy(name: string) {
 }
 
 describe('Telephony configuration', () => {
-  it('returns as saved and waits for deployment', async () => {
+  it('is returned as saved and waits for a deployment', async () => {
     const { config, save, pending } = await openedBy('owner');
     const before = await config();
     const next = { ...before, callHandling: { ...before.callHandling, maxRetries: 4 } };
@@ -32,7 +32,7 @@ describe('Telephony configuration', () => {
     });
   });
 
-  it('shares number and assistant with the restaurant form', async () => {
+  it('shares the phone number and assistant with the restaurant form', async () => {
     const { config, get, save } = await openedBy('owner');
     await save({ ...(await config()), phoneNumber: '+12125550199', assistantId: 'aurora-2' });
     expect(await get(AURORA)).toMatchObject({
@@ -81,7 +81,7 @@ describe('GET call-logs', () => {
     expect(await logs('?limit=3')).toEqual(fifty.slice(0, 3));
   });
 
-  it("covers the restaurant's calls, with every status, rated or not", async () => {
+  it("lists the restaurant's calls with every status, with and without a rating", async () => {
     const { get, logs } = await openedBy('owner');
     const all = await logs('?limit=200');
     const { phoneNumbers } = (await get('/api/companies/trattoria-aurora/calls')).body as {

@@ -13,11 +13,11 @@ const ROOT = '*/api/companies/restaurants/:id/vapi-config';
 
 const TEST_CALL_LASTS = 12;
 
-/** GET and PUT vapi-config, POST vapi-config/test-call, and GET vapi-config/call-logs. */
+/** Handles GET and PUT vapi-config, POST vapi-config/test-call, and GET vapi-config/call-logs. */
 export function telephonyHandlers(context: HandlerContext): RequestHandler[] {
   const { db, now } = context;
 
-  /** Requires a restaurant with telephony. @throws 404 */
+  /** Returns the access if the restaurant has telephony. @throws 404 */
   function onThePhone(access: Access): Access {
     orNotFound(access.company.telephony ?? undefined, 'VAPI configuration');
     return access;

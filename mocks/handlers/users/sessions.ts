@@ -12,7 +12,7 @@ export interface Tokens {
   readonly refreshToken: string;
 }
 
-/** Sessions with their refresh and access tokens. */
+/** Manages sessions with their refresh and access tokens. */
 export interface Sessions {
   /** Starts a session for the user. */
   open(userId: string): Promise<Tokens>;
@@ -23,7 +23,7 @@ export interface Sessions {
   /** Ends a session and its access tokens. */
   close(refreshToken: string): void;
   closeOthers(refreshToken: string): void;
-  /** Moves every access token a minute past its expiry. Sessions stay valid. */
+  /** Expires every access token. Sessions stay valid. */
   expireAccessTokens(): Promise<void>;
 }
 
@@ -89,7 +89,7 @@ export const sessionRow = (refreshToken: string, userId: string, now: number): S
   expiresAt: after(REFRESH_TOKEN_LIFETIME, now),
 });
 
-/** An access token row issued now. */
+/** Creates the row of an access token that is issued now. */
 export const accessTokenRow = (accessToken: string, sessionId: string, now: number): AccessTokenRow => ({
   id: accessToken,
   sessionId,

@@ -33,7 +33,7 @@ describe('POST login', () => {
     );
   });
 
-  it("ignores the email's case", async () => {
+  it('ignores upper and lower case in the email', async () => {
     const body = { email: ' Owner@Tableside.example ', password: 'tableside' };
     expect((await start().client.post('/api/users/login', { body })).status).toBe(200);
   });
@@ -75,7 +75,7 @@ describe('Access token', () => {
     expect((await client.get(RESTAURANTS, { token })).status).toBe(401);
   });
 
-  it('can expire at once without ending the session', async () => {
+  it('can expire early without ending the session', async () => {
     const { backend, client } = start();
     const { token, cookie } = await client.signIn(OWNER);
     await backend.expireTokens();
@@ -85,7 +85,7 @@ describe('Access token', () => {
 });
 
 describe('POST refresh-token', () => {
-  it('returns a new access token for the cookie, repeatedly', async () => {
+  it('returns a new access token each time for the same cookie', async () => {
     const { client, pass } = start();
     const { cookie } = await client.signIn(OWNER);
     for (let visit = 0; visit < 3; visit++) {
@@ -145,7 +145,7 @@ describe('POST logout', () => {
 describe('POST change-password', () => {
   const change = { currentPassword: 'tableside', newPassword: 'aurora-1987' };
 
-  it('returns a new access token and the user, and accepts the new password from then on', async () => {
+  it('returns a new access token and the user, and accepts only the new password', async () => {
     const { client } = start();
     const session = await client.signIn(OWNER);
     const { status, body } = await client.post('/api/users/change-password', { ...session, body: change });

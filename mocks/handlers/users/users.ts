@@ -5,7 +5,7 @@ import { bearerOf, refusal, requireSignedIn } from '../guards.ts';
 import { clearedRefreshCookie, REFRESH_COOKIE, refreshCookie } from './refreshCookie.ts';
 import type { UserRow } from '../../db/tables.ts';
 
-/** POST /api/users/login, logout, change-password, and refresh-token. */
+/** Handles POST /api/users/login, logout, change-password, and refresh-token. */
 export function userHandlers(context: HandlerContext): RequestHandler[] {
   const { db, sessions } = context;
   return [
@@ -23,7 +23,7 @@ export function userHandlers(context: HandlerContext): RequestHandler[] {
     }),
 
     http.post('*/api/users/logout', ({ request, cookies }) => {
-      // Either credential is enough: a user with an expired access token still wants to sign out.
+      // one credential is enough, so that a user with an expired access token can sign out
       const ending = [cookies[REFRESH_COOKIE], sessions.sessionOf(bearerOf(request))].filter(
         (id) => id !== undefined,
       );

@@ -18,7 +18,7 @@ async function openedBy(name: string) {
 }
 
 describe('Voice configuration', () => {
-  it('returns as saved and waits for deployment', async () => {
+  it('is returned as saved and waits for a deployment', async () => {
     const { config, save, pending } = await openedBy('admin');
     const before = pending().length;
     const next = { ...(await config()), speakingSpeed: 1.3, voiceId: 'Lily', voiceName: 'Lily' };
@@ -30,14 +30,14 @@ describe('Voice configuration', () => {
     expect(changes.at(-1)?.fieldChanges).toContainEqual({ field: 'speakingSpeed', before: 1, after: 1.3 });
   });
 
-  it('saving without changes adds nothing to deploy', async () => {
+  it('adds no pending change if nothing changed', async () => {
     const { config, save, pending } = await openedBy('owner');
     const before = pending().length;
     await save(await config());
     expect(pending()).toHaveLength(before);
   });
 
-  it('matches the restaurant form', async () => {
+  it('shares the greeting, voice, and background sound with the restaurant form', async () => {
     const { config, get, save } = await openedBy('owner');
     await save({ ...(await config()), firstMessage: 'Buonasera!' });
     expect(await get(AURORA)).toMatchObject({
@@ -63,7 +63,7 @@ describe('Voice configuration', () => {
 });
 
 describe('POST voice-config/test', () => {
-  it('returns an audio address; more words give longer audio', async () => {
+  it('returns the address of audio, which is longer for a longer text', async () => {
     const { backend, test } = await openedBy('owner');
     const lengthOf = async (testMessage: string) => {
       const { body } = await test({ voiceId: 'Hana', testMessage });

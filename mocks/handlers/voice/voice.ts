@@ -19,15 +19,15 @@ import {
   type Body,
 } from '../body.ts';
 
-/** Longest test message, in characters. */
+/** The maximum length of a test message, in characters. */
 const LONGEST_TEST = 500;
 
-/** Approximate speech length per character. */
+/** The approximate duration of one spoken character. */
 const SECONDS_PER_CHARACTER = 0.065;
 
 /**
- * GET and PUT voice-config, POST voice-config/test, the voice list, and test audio, which is open to anyone
- * with the address.
+ * Handles GET and PUT voice-config, POST voice-config/test, the list of voices, and the test audio, which
+ * everyone who has the address can read.
  */
 export function voiceHandlers(context: HandlerContext): RequestHandler[] {
   const { db, now } = context;

@@ -3,7 +3,7 @@ import { changePlan } from './changePlan.ts';
 import { dollars, html } from './html.ts';
 import type { StandIn } from './page.ts';
 
-/** The payment provider's billing portal: change or cancel the plan any number of times, then return. */
+/** The payment provider's billing portal, for changing or canceling the plan. */
 export const billing: StandIn<'billing'> = {
   show({ company }) {
     const current = planOf(company.plan);

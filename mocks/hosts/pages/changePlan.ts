@@ -2,7 +2,7 @@ import type { Db } from '../../db/db.ts';
 import { freePlan, planOf } from '../../handlers/billing/plans.ts';
 import type { CompanyRow } from '../../db/tables.ts';
 
-/** Changes the company's plan and its minutes. Used minutes stay. Anything but a paid plan is Free. */
+/** Changes the company's plan and its minutes, but not the used minutes. An unknown ID means Free. */
 export async function changePlan(
   db: Db,
   { id, minutes }: CompanyRow,

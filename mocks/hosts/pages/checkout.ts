@@ -5,7 +5,7 @@ import type { StandIn } from './page.ts';
 
 const MONTHS_PAID = { monthly: 1, annual: 12 } as const;
 
-/** The payment provider's hosted checkout: pay or cancel. */
+/** The payment provider's checkout page. The visitor pays or cancels. */
 export const checkout: StandIn<'checkout'> = {
   show({ handoff: { planId, interval }, company }) {
     const plan = planOf(planId);

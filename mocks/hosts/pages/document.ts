@@ -1,7 +1,7 @@
 import { Html, html } from './html.ts';
 import type { Page } from './page.ts';
 
-/** The document body, for a server or a script to render. */
+/** Renders the content of the document's body, for a server or a script. */
 export function pageContent({ title, body }: Page, message: string): Html {
   return html`
     <main>
@@ -13,10 +13,10 @@ export function pageContent({ title, body }: Page, message: string): Html {
   `;
 }
 
-/** Puts a message before the title so screen readers announce it first. */
+/** Formats the document's title. A message comes first, so that screen readers announce it first. */
 export const titleOf = ({ title }: Page, message: string) => [message, title].filter(Boolean).join(' ');
 
-/** The complete document, for a server. */
+/** Renders the complete document, for a server. */
 export function renderDocument(page: Page, message: string): Html {
   return html`<!doctype html>
     <html lang="en">

@@ -1,4 +1,4 @@
-/** Trusted markup. Other interpolated values are escaped. */
+/** Trusted markup. A template escapes all other values. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -8,7 +8,7 @@ export class Html {
 
 type Part = string | number | Html | readonly Html[];
 
-/** A markup template: `html\`<p>${name}</p>\``. */
+/** Creates markup from a template: `html\`<p>${name}</p>\``. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(textOf)));
 }

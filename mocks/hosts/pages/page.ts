@@ -7,21 +7,21 @@ export interface Page {
   readonly body: Html;
 }
 
-/** The address to leave for, or a message to show. */
+/** The result of a submitted form: an address to redirect to, or a message to show. */
 export type Outcome = { readonly redirectTo: string } | { readonly message: string };
 
-/** The context of a visit. */
+/** A visit to a stand-in page. */
 export interface Visit<Handoff extends HandoffRow> {
   readonly db: Db;
   readonly handoff: Handoff;
   readonly company: CompanyRow;
-  /** Resolves a path relative to the app. */
+  /** Resolves an address relative to the app. */
   appAddress(path: string): string;
   /** The current time in epoch milliseconds. */
   readonly now: number;
 }
 
-/** A stand-in for another service's page. */
+/** A page that stands in for another service's page. */
 export interface StandIn<Kind extends HandoffRow['kind'], Handoff = Extract<HandoffRow, { kind: Kind }>> {
   show(visit: Visit<Handoff & HandoffRow>): Page;
   /** Handles a submitted form. */

@@ -8,8 +8,8 @@ import { indexedDbStore } from '../indexedDbStore.ts';
 import { followStoredClock } from '../sandbox/pageClock.ts';
 
 /**
- * The stand-in pages' script in the browser. It changes the backend's stored data, as the real services
- * would notify the real host, and the app reads it on return.
+ * The browser script of the stand-in pages. It writes to the backend's stored data, and the app reads the
+ * data on return. A real service would notify a real host.
  */
 followStoredClock();
 const kept = createPersistentDb({ seed, store: indexedDbStore(version), now: () => Date.now() });

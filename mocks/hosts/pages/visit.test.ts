@@ -57,14 +57,14 @@ describe('Checkout page', () => {
     expect(company()?.minutes?.creditHistory.at(-1)).toMatchObject({ credits: 3500, reason: 'Scale plan' });
   });
 
-  it('sells an Enterprise plan at its agreed price', async () => {
+  it("sells an Enterprise plan at the company's own price", async () => {
     const { text, press, company } = await start({ ...scaleAnnually, planId: 'enterprise' });
     expect(await text()).toContain('Pay the agreed price');
     await press({ action: 'pay' });
     expect(company()).toMatchObject({ plan: 'enterprise', minutes: { totalCredits: 20_000 } });
   });
 
-  it('changes nothing when canceled and returns with that result', async () => {
+  it('changes nothing when canceled, and returns with the cancellation', async () => {
     const { press, company } = await start(scaleAnnually);
     expect(await press({ action: 'cancel' })).toEqual({
       redirectTo: `${APP}company/trattoria-aurora/subscription?canceled=true`,
@@ -72,7 +72,7 @@ describe('Checkout page', () => {
     expect(company()).toMatchObject({ plan: 'starter', minutes: { totalCredits: 200 } });
   });
 
-  it('ignores a second submission and redirects a returning visitor', async () => {
+  it('ignores a second submission and redirects to the same address', async () => {
     const { press, company, text } = await start(scaleAnnually);
     const left = await press({ action: 'pay' });
     expect(await press({ action: 'cancel' })).toEqual(left);
@@ -80,7 +80,7 @@ describe('Checkout page', () => {
     expect(await text()).toContain(`href="${APP}company/trattoria-aurora/subscription?success=true"`);
   });
 
-  it('is not found for an invented address or after a reset', async () => {
+  it('responds 404 for an unknown visit, and after a reset', async () => {
     const { backend, session } = await start(scaleAnnually);
     expect(await handleVisit(backend, { kind: 'checkout', session: 'x' })).toMatchObject({ status: 404 });
     expect(await handleVisit(backend, { kind: 'billing', session })).toMatchObject({ status: 404 });
@@ -88,7 +88,7 @@ describe('Checkout page', () => {
     expect(await handleVisit(backend, { kind: 'checkout', session })).toMatchObject({ status: 404 });
   });
 
-  it('escapes names', async () => {
+  it("escapes the company's name", async () => {
     const { backend, text } = await start(scaleAnnually);
     await backend.db.companies.update(companyId, { name: '<b>Bob’s</b> & "Co"' });
     expect(await text()).toContain('&#60;b&#62;Bob’s&#60;/b&#62; &#38; &#34;Co&#34;');
@@ -98,7 +98,7 @@ describe('Checkout page', () => {
 describe('Billing portal page', () => {
   const subject = { kind: 'billing', companyId } as const;
 
-  it('changes the plan, stays open, and confirms it', async () => {
+  it('changes the plan, stays open, and confirms the change', async () => {
     const { press, company, text } = await start(subject);
     expect(await text()).toMatch(/value="starter"\s+required\s+checked/);
     expect(await press({ action: 'change', plan: 'basic' })).toMatchObject({
@@ -109,7 +109,7 @@ describe('Billing portal page', () => {
     expect(await text()).toMatch(/value="basic"\s+required\s+checked/);
   });
 
-  it('requires a plan for a change', async () => {
+  it('changes nothing without a chosen plan', async () => {
     const { press, company } = await start(subject);
     expect(await press({ action: 'change' })).toMatchObject({ message: 'Choose a plan.' });
     expect(company()?.plan).toBe('starter');
@@ -122,7 +122,7 @@ describe('Billing portal page', () => {
     expect(await text()).not.toContain('Cancel plan');
   });
 
-  it('returns', async () => {
+  it('returns to the app', async () => {
     const { press } = await start(subject);
     expect(await press({ action: 'return' })).toEqual({
       redirectTo: `${APP}company/trattoria-aurora/subscription`,
@@ -146,7 +146,7 @@ describe('Authorization page', () => {
     expect(connections()).toEqual(providers);
   });
 
-  it('names the requesting app and its purpose', async () => {
+  it('names the requesting app and the requested access', async () => {
     const shown = await (await start(clover)).text();
     for (const words of ['Connect to Clover', 'Trattoria Aurora', 'Allow', 'Deny'])
       expect(shown).toContain(words);

@@ -6,7 +6,7 @@ import { checkout } from './checkout.ts';
 import { html } from './html.ts';
 import type { Outcome, Page, StandIn, Visit } from './page.ts';
 
-/** A request for a stand-in page, with the submitted form if any. */
+/** A request for a stand-in page. A submitted form is optional. */
 interface VisitRequest {
   readonly kind: HandoffRow['kind'];
   readonly session: string;
@@ -19,10 +19,10 @@ type VisitAnswer =
 
 type AnyStandIn = StandIn<HandoffRow['kind'], HandoffRow>;
 
-// each page only receives visits of its own kind
+// each page gets only visits of its own kind
 const standInPages = { checkout, billing, authorization } as Readonly<Record<HandoffRow['kind'], AnyStandIn>>;
 
-/** Shows a stand-in page or handles its form. A finished visit always redirects to the same address. */
+/** Shows a stand-in page or handles its form. A completed visit always redirects to the same address. */
 export function handleVisit(
   { db, now, transaction }: PersistentDb,
   { kind, session, form }: VisitRequest,

@@ -5,7 +5,7 @@ const escaped = (text: string) => text.replaceAll('"', '&quot;');
 const options = (faults: readonly KnownFault[]) =>
   faults.map(({ notation, summary }) => `<option value="${escaped(notation)}">${summary}</option>`).join('');
 
-/** Static text, so it is safe as HTML. */
+/** Contains no data, so the text is safe as HTML. */
 export const markup = `
   <aside aria-label="Fake backend">
     <button id="pill" type="button" aria-expanded="false" aria-controls="panel"><span>Fake backend</span></button>

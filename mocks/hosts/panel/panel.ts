@@ -7,15 +7,15 @@ import { localTime, sandboxDescription } from './sandboxDescription.ts';
 
 const TAG = 'fake-backend-panel';
 
-/** The confirmation for each action. Other actions show their own message or reload the page. */
+/** Confirmation messages by action. Other actions show their own message or reload the page. */
 interface StatusTexts {
   readonly running?: string;
   readonly done?: string;
 }
 
 /**
- * Adds the developer panel: a corner button that opens the backend's controls. The panel starts open if the
- * page's URL had commands that failed.
+ * Adds the developer panel: a button in the corner that opens the backend's controls. The panel starts open
+ * if a command in the page's URL failed.
  * @param failures one sentence per failed command
  */
 export function mountPanel(controls: BrowserControls, failures: readonly string[]): void {
@@ -125,7 +125,7 @@ class FakeBackendPanel extends HTMLElement {
     this.#connectWorld();
   }
 
-  /** Reloads the page for controls that switch sandboxes. */
+  /** Connects the controls that switch sandboxes and reload the page. */
   #connectWorld() {
     const onClick = (selector: string, running: string, action: () => Promise<void>) =>
       this.#part(selector).addEventListener('click', () => void this.#run({ running }, action));
@@ -144,7 +144,7 @@ class FakeBackendPanel extends HTMLElement {
       return this.#controls.enter({
         clock: clock.value === '' ? undefined : new Date(clock.value).toISOString(),
         seed: chosenSeed,
-        // a different seed means a different sandbox; a different time does not
+        // a different seed starts a different sandbox; a different time keeps the scenario
         scenario: chosenSeed === (sandbox.seed ?? DEMO_SEED) ? sandbox.scenario : undefined,
       });
     });
@@ -188,7 +188,7 @@ class FakeBackendPanel extends HTMLElement {
     this.#showInfluence();
   }
 
-  /** Marks the button when settings that survive a reload are active. */
+  /** Marks the button while settings are active that survive a reload. */
   #showInfluence() {
     const { latencyMs, faults, ordersPaused } = this.#controls;
     const { clock, seed } = this.#controls.sandbox();

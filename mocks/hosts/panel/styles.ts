@@ -1,4 +1,4 @@
-/** Constructed style sheets, because a strict content security policy forbids style elements. */
+/** Creates a constructed style sheet, because a strict content security policy forbids style elements. */
 export function sheetOf(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -6,8 +6,8 @@ export function sheetOf(css: string): CSSStyleSheet {
 }
 
 /**
- * Document styles: the button is a tab at the right edge, clear of the sidebar's sign-out button and of
- * content docked at the bottom. Colors follow the theme.
+ * Styles of the document. The button is a tab at the right edge, away from the sidebar's sign-out button
+ * and from content at the bottom. The colors follow the theme.
  */
 export const placement = (tag: string) => `
   ${tag} {
@@ -21,7 +21,7 @@ export const placement = (tag: string) => `
   @media print { ${tag} { display: none; } }
 `;
 
-/** Shadow root styles. */
+/** Styles of the shadow root. */
 export const appearance = `
   * { box-sizing: border-box; font: inherit; }
   :host { font: 400 14px/1.4 system-ui, sans-serif; color: var(--text); }

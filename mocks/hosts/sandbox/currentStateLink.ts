@@ -5,12 +5,12 @@ import type { BackendControls } from '../../backend.ts';
 import { signedInEmail } from '../pageSession.ts';
 import { storedSandbox } from './sandbox.ts';
 
-/** The URL value for signed out. */
+/** The URL value of a signed-out user. */
 export const SIGNED_OUT = 'signed-out';
 
 /**
- * A URL that reproduces the current screen in any browser: page and query, sandbox, user, and faults.
- * Manual data changes are not included.
+ * Returns a URL that reproduces the current screen in any browser: page, query, sandbox, user, and faults.
+ * Leaves out data changed by hand.
  */
 export function currentStateLink({ faults, latencyMs, ordersPaused }: BackendControls): string {
   const { clock, seed = DEMO_SEED, scenario, signedIn } = storedSandbox();

@@ -13,7 +13,7 @@ describe('setClock', () => {
     expect(called()).toBe(new Date().toString());
   });
 
-  it('leaves other dates alone', () => {
+  it('changes only the current time', () => {
     setClock('2026-03-08T06:30:00.000Z');
     expect(new Date('2026-01-01T00:00:00.000Z').getTime()).toBe(Date.UTC(2026, 0, 1));
     expect(new Date(2026, 0, 1).getMonth()).toBe(0);
@@ -22,13 +22,13 @@ describe('setClock', () => {
     expect(new RealDate(0)).toBeInstanceOf(Date);
   });
 
-  it('keeps timers running', async () => {
+  it('keeps timers running while the time is frozen', async () => {
     setClock('2026-03-08T06:30:00.000Z');
     await new Promise((resolve) => void setTimeout(resolve, 1));
     expect(Date.now()).toBe(Date.UTC(2026, 2, 8, 6, 30));
   });
 
-  it('resumes on request', () => {
+  it('resumes the real time without an instant', () => {
     setClock('2026-03-08T06:30:00.000Z');
     setClock(undefined);
     expect(Date).toBe(RealDate);

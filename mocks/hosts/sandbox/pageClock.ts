@@ -2,10 +2,10 @@ import { SANDBOX_KEY } from '../urlCommandNames.ts';
 import { storedSandbox } from './sandbox.ts';
 
 const RealDate = Date;
-/** The frozen time in epoch milliseconds, or undefined while time runs. */
+/** The frozen time in epoch milliseconds. Undefined while the clock runs. */
 let frozenAt: number | undefined;
 
-/** The page's `Date`, used by the app, its libraries, and the backend. */
+/** The page's `Date`. The app, its libraries, and the backend all use it. */
 const FrozenDate = new Proxy(RealDate, {
   construct: (target, given, asked) =>
     Reflect.construct(
@@ -19,13 +19,13 @@ const FrozenDate = new Proxy(RealDate, {
 
 const now = () => frozenAt ?? RealDate.now();
 
-/** Freezes this page's time at an ISO 8601 instant, or resumes it. Timers always run. */
+/** Freezes this page's clock at an ISO 8601 instant, or resumes the clock. Timers keep running. */
 export function setClock(instant: string | undefined): void {
   frozenAt = instant === undefined ? undefined : RealDate.parse(instant);
   globalThis.Date = frozenAt === undefined ? RealDate : FrozenDate;
 }
 
-/** Follows the sandbox's clock, including changes from other tabs. */
+/** Keeps this page's clock equal to the sandbox's, including changes in other tabs. */
 export function followStoredClock(): void {
   setClock(storedSandbox().clock);
   addEventListener('storage', ({ key }) => {

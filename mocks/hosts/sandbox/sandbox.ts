@@ -2,11 +2,11 @@ import type { ScenarioName } from '../../scenarios/scenarios.ts';
 import { pageLocalStorage } from '../pageStorage.ts';
 import { SANDBOX_KEY } from '../urlCommandNames.ts';
 
-/** What this browser's backend started with. All current data derives from it. */
+/** The settings that this browser's backend started with. */
 export interface Sandbox {
-  /** The time the clock is frozen at, in ISO 8601 UTC. Absent while time runs. */
+  /** The time at which the clock is frozen, in ISO 8601 UTC. Missing while the clock runs. */
   readonly clock?: string | undefined;
-  /** The random seed of the rows. Absent for the standard demo rows. */
+  /** The random seed of the demo rows. Missing for the standard demo. */
   readonly seed?: number | undefined;
   /** A scenario that replaces the demo rows. */
   readonly scenario?: ScenarioName | undefined;
@@ -14,7 +14,7 @@ export interface Sandbox {
   readonly signedIn?: string | undefined;
 }
 
-/** The sandbox of this browser, shared by its tabs. */
+/** Returns this browser's sandbox, which all tabs share. */
 export function storedSandbox(): Sandbox {
   return JSON.parse(pageLocalStorage.getItem(SANDBOX_KEY) ?? '{}') as Sandbox;
 }

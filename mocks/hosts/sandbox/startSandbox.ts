@@ -5,8 +5,8 @@ import { setClock } from './pageClock.ts';
 import { storeSandbox, type Sandbox } from './sandbox.ts';
 
 /**
- * Replaces all data with a new sandbox: its clock, then its rows dated for that clock. No user stays signed
- * in unless a scenario signs a user in. Reload the page if the app has already started.
+ * Sets the sandbox's clock and replaces all data. Signs out the current user, unless the scenario signs in
+ * a user. If the app is already running, reload the page.
  */
 export async function startSandbox(
   backend: Backend,
@@ -29,7 +29,7 @@ export async function startSandbox(
   });
 }
 
-/** Loads the large row generator on demand. */
+/** Generates demo rows, and loads the large row generator first. */
 async function demoRows(seed: number) {
   const { demoSeed } = await import('../../seed/demo.ts');
   return demoSeed(seed);

@@ -7,10 +7,10 @@ const DEVELOPMENT_SCRIPT = '/__backend/pages/development.js';
 const script = fileURLToPath(new URL('../pages/standInPages.ts', import.meta.url));
 
 /**
- * Serves the stand-in pages next to the app, in development and in builds. They are separate files because
- * MSW's worker can only handle navigations while a page of the app is open. Their script is its own bundle,
- * so they load nothing of the app.
- * @param needs plugins required to bundle the script
+ * Serves the stand-in pages next to the app, in development and in builds. They are separate files, because
+ * MSW's worker handles a navigation only while a page of the app is open. Their script is a separate bundle
+ * without app code.
+ * @param needs the plugins required to bundle the script
  */
 export function standInPages(needs: readonly Plugin[]): Plugin {
   return {

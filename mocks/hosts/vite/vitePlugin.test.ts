@@ -7,14 +7,14 @@ import { mockBackend } from './vitePlugin.ts';
 /** Chunks loaded when a voice session starts. */
 const VOICE = /(voiceServiceOf|browserSpeech|audioFormat)-/;
 const SYNTHESIZER = /(speechWorker|espeak-ng)-[\w-]+\.(js|wasm)$/;
-/** Chunks loaded on storageCheck. */
+/** Chunks loaded on demand. */
 const LATE = /(busy|scenarios|settings|settingsHandlers|defaults|defaultInstructions)-|__backend/;
-/** Chunks loaded for another seed. */
+/** Chunks loaded only for another seed. */
 const DRAWING = /\/demo-[\w-]+\.js$/;
 
 let files: ReadonlyMap<string, string>;
 
-/** Imports everything dynamically, like the app does. */
+/** Imports the backend dynamically, as the app does. */
 const app: Plugin = {
   name: 'app',
   resolveId: (id) => (id === 'app' ? id : undefined),
@@ -54,7 +54,7 @@ describe('A build with the backend', () => {
     }
   });
 
-  it('loads the busy restaurant on storageCheck', () => {
+  it('loads the busy restaurant on demand', () => {
     const withIt = [...files].filter(([, code]) => code.includes('One tagliatelle and the arancini'));
     expect(withIt.map(([name]) => name)).toEqual([expect.stringMatching(/busy-[\w-]+\.js$/)]);
   });
@@ -72,7 +72,7 @@ describe('A build with the backend', () => {
     expect([...files.values()].join('')).toContain('Trattoria Aurora');
   });
 
-  it('keeps the voice service and the synthesizer in separate chunks, with its license', () => {
+  it("keeps the voice service and the synthesizer in separate chunks, with the synthesizer's license", () => {
     const names = [...files.keys()];
     for (const name of ['voiceServiceOf', 'browserSpeech', 'speechWorker', 'espeak-ng']) {
       expect(names).toContainEqual(expect.stringMatching(new RegExp(`/${name}-[\\w-]+\\.(js|wasm)$`)));
@@ -80,7 +80,7 @@ describe('A build with the backend', () => {
     expect(files.get('__backend/espeak-ng-LICENSE.txt')).toContain('GNU GENERAL PUBLIC LICENSE');
   });
 
-  it('adds at most 94 kB at startup and 160 kB in total, brotli, without synthesizer and faker', () => {
+  it('adds at most 94 kB at startup and 160 kB in total (brotli), without synthesizer and faker', () => {
     const sizes = [...files]
       .filter(([name]) => !SYNTHESIZER.test(name) && !DRAWING.test(name) && !/LICENSE/.test(name))
       .map(([name, code]) => ({ name, size: brotliCompressSync(Buffer.from(code)).length }));

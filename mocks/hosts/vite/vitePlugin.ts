@@ -8,14 +8,14 @@ import { recording } from './viteRecording.ts';
 import { standInPages } from './vitePages.ts';
 
 const SEED_MODULE = 'virtual:fake-backend-seed';
-/** Files whose changes invalidate stored rows. */
+/** A change in these files invalidates stored rows. */
 const ROW_SCHEMAS = ['../../db/rows.ts', '../../db/settings/shapes.ts'];
 
 const fileNextTo = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * The Vite plugins the browser backend needs in development and in builds: MSW's worker script, the demo
- * seed as finished rows, libraries adapted to this backend, and the stand-in pages.
+ * The Vite plugins that the browser backend needs in development and in builds: MSW's worker script, the
+ * generated demo seed, smaller versions of libraries, and the stand-in pages.
  */
 export function mockBackend(): Plugin[] {
   const pages = standInPages([demoSeed(['companies', 'connections']), libraries()]);
@@ -31,7 +31,7 @@ export function mockBackend(): Plugin[] {
 }
 
 /**
- * Generates the rows at build time, so pages don't load faker. Changes to the generator reload the page.
+ * Generates the rows at build time, so that pages don't load faker. Editing the generator reloads the page.
  * @param only the tables to include; all by default
  */
 function demoSeed(only?: readonly TableName[]): Plugin {
@@ -59,7 +59,7 @@ function demoSeed(only?: readonly TableName[]): Plugin {
   };
 }
 
-/** Gives MSW this backend's cookie jar (toughCookie.ts has the reasons), in builds and optimized dependencies. */
+/** Replaces MSW's cookie jar in builds and optimized dependencies (see toughCookie.ts for the reasons). */
 function libraries(): Plugin {
   return {
     name: 'fake-backend-libraries',
@@ -74,8 +74,8 @@ function libraries(): Plugin {
 }
 
 /**
- * Keeps MSW's own cookie store away from local storage. MSW reads it on import, so without this plugin no
- * page would start while storage is blocked.
+ * Removes local storage from MSW's own cookie store. MSW reads local storage on import, so pages couldn't
+ * start while storage is blocked.
  */
 function withoutStoredCookies(): Plugin {
   const storageCheck = /invariant\(typeof localStorage[^;]*;/;
@@ -89,8 +89,7 @@ function withoutStoredCookies(): Plugin {
 }
 
 /**
- * Ships eSpeak NG as a separate program next to the app with its license, excluded from Vite's dependency
- * optimizer.
+ * Adds eSpeak NG to the app as a separate program, with its license. Vite's dependency optimizer skips it.
  */
 function synthesizer(): Plugin {
   return {
@@ -107,7 +106,7 @@ function synthesizer(): Plugin {
   };
 }
 
-/** Removes what the program does in Node only, about which the bundler would warn in every build. */
+/** Removes code that only runs in Node, because the bundler warns about it in every build. */
 function withoutNode(): Plugin {
   return {
     name: 'fake-backend-synthesizer-without-node',

@@ -3,8 +3,8 @@ import { runnerImport, type Plugin } from 'vite';
 import { RECORDING } from '../../seed/recordings.ts';
 
 /**
- * Serves a generic recording for requests that MSW's worker can't handle, such as opening one in a new tab.
- * Inside the app each call has its own.
+ * Serves a generic recording where MSW's worker can't respond, such as in a new tab. Inside the app, each
+ * call has its own recording.
  */
 export function recording(): Plugin {
   return {

@@ -2,7 +2,7 @@ import type { ScenarioValues, ScenarioContext } from '../scenarioContext.ts';
 import type { ConversationRow } from '../../db/tables.ts';
 import { signInMember, type State } from './state.ts';
 
-/** Agents and their conversations. */
+/** States of agents and their conversations. */
 export const agentStates = {
   'an agent with conversations': (context) => {
     const { values, company, companyId } = signInMember(context, 'staff');

@@ -23,7 +23,7 @@ describe('The busy restaurant', () => {
   const get = async (path: string) =>
     (await testClient(backend).get(path, { token: values['accessToken'] })).body;
 
-  it('has 10,000 orders, 2,000 calls on 40 numbers, and 5,000 conversations, one equally long', async () => {
+  it('has 10,000 orders, 2,000 calls on 40 numbers, and 5,000 conversations, one of them very long', async () => {
     const { companyId, agentId, conversationId } = values;
     const { orders } = (await get(`/api/companies/${companyId}/orders`)) as {
       orders: { orderNumber: string }[];

@@ -1,6 +1,6 @@
 import { signInMember, type State } from './state.ts';
 
-/** Very large data sets, built on demand. */
+/** States with very large data sets, which load on demand. */
 export const busyStates = {
   'a busy restaurant': async (context) => {
     const { busyRows } = await import('../../seed/busy.ts');

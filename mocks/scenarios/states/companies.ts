@@ -1,6 +1,6 @@
 import { signInMember, type State } from './state.ts';
 
-/** Companies of a signed-in user, with people, calls, and integrations. */
+/** States of companies with people, calls, and integrations. A user is signed in. */
 export const companyStates = {
   'a signed-in user without restaurants': (context) => context.signIn(context.user()),
   'a signed-in user with two restaurants': (context) => {

@@ -1,6 +1,6 @@
 import { signInMember, type State } from './state.ts';
 
-/** AI instructions. */
+/** States of AI instructions. */
 export const instructionsStates = {
   'a company with AI instructions': (context) => {
     const { values, companyId } = signInMember(context, 'owner');

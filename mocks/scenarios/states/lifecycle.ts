@@ -4,7 +4,7 @@ import { FIXED_PAST_DATE } from '../scenarioRows.ts';
 import type { ScenarioValues, ScenarioContext } from '../scenarioContext.ts';
 import { signInMember, type State } from './state.ts';
 
-/** Short-lived moments of a restaurant's life, dated for now, to look at. */
+/** States that a restaurant passes through, with recent dates, for looking at in a browser. */
 export const lifecycleStates = {
   'a conversation in progress': (context) => {
     const { values, company, companyId } = signInMember(context, 'staff');
@@ -69,7 +69,7 @@ export const lifecycleStates = {
   'a restaurant with empty fields': (context) => {
     const user = context.user();
     const company = context.company({ ...unsaid, name: '' });
-    // without an owner
+    // a manager, so that the restaurant has no owner
     context.membership(user, company, { role: 'manager' });
     return { ...context.signIn(user), companyId: company.id };
   },
@@ -135,7 +135,7 @@ export const lifecycleStates = {
   },
 } satisfies Record<string, State>;
 
-/** The empty fields of a restaurant that only has a name. */
+/** The fields of a restaurant without any information. */
 const unsaid = {
   description: null,
   logoUrl: null,
@@ -152,7 +152,7 @@ const unsaid = {
   menuData: null,
 };
 
-/** Includes calls from today, which a minutes recalculation counts. */
+/** Creates calls of today too, which a recalculation of minutes includes. */
 function withMinutes(context: ScenarioContext, totalCredits: number, usedCredits: number): ScenarioValues {
   const { values, company, companyId } = signInMember(context, 'owner', {
     minutes: {

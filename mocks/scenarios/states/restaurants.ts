@@ -1,6 +1,6 @@
 import type { State } from './state.ts';
 
-/** Restaurant creation. */
+/** States for creating a restaurant. */
 export const restaurantStates = {
   'an owner email that is free': (context) => ({
     ...context.signIn(context.user()),

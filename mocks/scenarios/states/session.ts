@@ -1,7 +1,7 @@
 import { REFRESH_COOKIE } from '../../handlers/users/refreshCookie.ts';
 import type { State } from './state.ts';
 
-/** Sessions and token expiry. */
+/** States of sessions and expired tokens. */
 export const sessionStates = {
   'a user with a password': (context) => {
     const { id: userId, email, password } = context.user();

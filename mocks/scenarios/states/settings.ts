@@ -4,7 +4,7 @@ import { defaultSettings } from '../../db/settings/defaults.ts';
 import { aCompany } from '../scenarioRows.ts';
 import { signInMember, type State } from './state.ts';
 
-/** Telephony, settings, and deployments. */
+/** States of telephony, settings, and deployments. */
 export const settingsStates = {
   'a restaurant with call logs': (context) => {
     const { values, company, companyId } = signInMember(context, 'owner');

@@ -23,11 +23,11 @@ const questions: Readonly<Record<Detail, string>> = {
 
 /** A table booking in progress. */
 export interface Booking {
-  /** Reads booking details from a sentence. @returns whether it found any */
+  /** Reads booking details from a sentence. @returns whether the sentence has any */
   take(text: string): boolean;
   /** The next question, or undefined when the booking is complete. */
   readonly question: string | undefined;
-  /** `a table for four, tomorrow at 7 PM`. */
+  /** A summary such as `a table for four, tomorrow at 7 PM`. */
   readonly summary: string;
 }
 
@@ -35,7 +35,7 @@ export function createBooking(): Booking {
   const known: Partial<Record<Detail, string>> = {};
   const missing = () => (['people', 'day', 'time'] as const).find((detail) => known[detail] === undefined);
 
-  /** A bare number answers the last question. */
+  /** Finds booking details in a sentence. A bare number answers the last question. */
   function detailsIn(text: string): Partial<Record<Detail, string>> {
     const asked = missing();
     const bare = ONLY_NUMBER.exec(text)?.[1];

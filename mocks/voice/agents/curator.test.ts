@@ -5,7 +5,7 @@ const curatorOf = (museum: string) =>
   curator({ museum, exhibit: 'the plate', exampleQuestions: [], context: ['The plate is of glass.'] });
 
 describe('withArticle', () => {
-  it('adds an article to the museum where English needs one', () => {
+  it('adds "the" to a museum\'s name where English needs it', () => {
     for (const [museum, called] of [
       ['Corning Museum of Glass', 'the Corning Museum of Glass'],
       ['National Gallery of Art', 'the National Gallery of Art'],

@@ -6,11 +6,11 @@ export interface CuratorKnowledge {
   readonly museum: string;
   readonly exhibit: string;
   readonly exampleQuestions: readonly string[];
-  /** One entry per paragraph. */
+  /** One element per paragraph. */
   readonly context: readonly string[];
 }
 
-/** A museum curator that answers with sentences from its context, or says that it doesn't know. */
+/** Creates a museum curator. It answers with sentences from the context, or says that it doesn't know. */
 export function curator({ museum, exhibit, exampleQuestions, context }: CuratorKnowledge): Dialogue {
   const facts = [...context];
   let knowledge = createKnowledge(facts);
@@ -32,6 +32,6 @@ export function curator({ museum, exhibit, exampleQuestions, context }: CuratorK
 const notKnown = (museum: string) =>
   `I am sorry, what I have been told does not answer that. Surely ${withArticle(museum)} can help you.`;
 
-/** `the Brooklyn Museum`, but `Planet Word`: only names ending in a generic noun take an article. */
+/** Adds "the" to names that end in a generic noun: `the Brooklyn Museum`, but `Planet Word`. */
 const withArticle = (name: string) =>
   /\b(museum|gallery|castle)\b/i.test(name) && !/^(the|this) /i.test(name) ? `the ${name}` : name;

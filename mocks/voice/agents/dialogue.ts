@@ -1,11 +1,11 @@
 import type { ToolResult } from '../wire.ts';
 
-/** An agent's next response. */
+/** An agent's reply. */
 export interface Reply {
   readonly text: string;
   /** Whether the session ends after this reply. */
   readonly isLast?: boolean;
-  /** A client tool to call first. The text is the fallback if the client doesn't respond. */
+  /** A client tool to call before replying. The agent says `text` if the client doesn't respond. */
   readonly tool?: {
     readonly name: string;
     readonly parameters: Readonly<Record<string, unknown>>;
@@ -13,12 +13,12 @@ export interface Reply {
   };
 }
 
-/** An agent in one session, with memory of what was said. */
+/** An agent's side of one session. The agent remembers what was said. */
 export interface Dialogue {
   readonly greeting: string;
-  /** Questions to suggest. */
+  /** Questions that the app suggests. */
   readonly exampleQuestions: readonly string[];
   answer(question: string): Reply;
-  /** Records a fact about what the visitor sees or does, without replying. */
+  /** Adds a fact about the visitor's screen or actions, without a reply. */
   learn(fact: string): void;
 }

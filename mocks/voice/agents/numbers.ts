@@ -1,7 +1,7 @@
 const NAMES = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const ARTICLES = new Set(['a', 'an']);
 
-/** Parses a number word or digits. `a` is one. */
+/** Parses a number word or digits. The word `a` means one. */
 export function parseNumber(word: string): number | undefined {
   if (/^\d{1,2}$/.test(word)) return Number(word);
   if (ARTICLES.has(word)) return 1;
@@ -9,5 +9,5 @@ export function parseNumber(word: string): number | undefined {
   return number < 0 ? undefined : number;
 }
 
-/** Spells a small whole number. */
+/** Spells a small whole number as a word. */
 export const formatNumber = (count: number) => NAMES[count] ?? String(count);

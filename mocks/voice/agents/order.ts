@@ -17,11 +17,11 @@ export interface Ordered {
 }
 
 interface Mention extends Ordered {
-  /** Share of the dish's name or alias that was said, at most 1. */
+  /** The spoken share of the dish's name or alias, at most 1. */
   readonly share: number;
 }
 
-/** Finds the dishes in a sentence, in order, with quantities. The default quantity is one. */
+/** Finds the dishes and quantities in a sentence, in spoken sequence. The default quantity is one. */
 export function dishesMentionedIn(text: string, dishes: readonly Dish[]): Mention[] {
   return text
     .split(/[,;.]|\band\b|\bplus\b|\bthen\b/i)
@@ -32,7 +32,7 @@ export function dishesMentionedIn(text: string, dishes: readonly Dish[]): Mentio
     .filter((mention) => mention !== undefined);
 }
 
-/** The dish with the best-matching name. */
+/** Returns the dish whose name matches best. */
 function dishIn(part: string, dishes: readonly Dish[]): Omit<Mention, 'count'> | undefined {
   const said = new Set(termsOf(part));
   const share = ({ name, aliases }: Dish) =>
@@ -61,7 +61,7 @@ function countIn(part: string): number {
 export interface Order {
   readonly isEmpty: boolean;
   add(ordered: Ordered): void;
-  /** `two Arancini and one Tiramisù, 35 dollars`. */
+  /** A summary such as `two Arancini and one Tiramisù, 35 dollars`. */
   readonly summary: string;
   clear(): void;
 }

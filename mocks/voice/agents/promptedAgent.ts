@@ -1,7 +1,7 @@
 import { curator } from './curator.ts';
 import type { Dialogue } from './dialogue.ts';
 
-/** An agent that knows the paragraphs of the client's prompt. Its questions become examples. */
+/** An agent that knows the paragraphs of the client's prompt. The prompt's questions become examples. */
 export function promptedAgent(prompt: string): Dialogue {
   const paragraphs = prompt.split(/\n+/).map((line) => line.replace(/^[-*•]\s*/, '').trim());
   const isQuestion = (line: string) => line.endsWith('?');

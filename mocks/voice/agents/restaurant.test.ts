@@ -12,7 +12,7 @@ const dish = (section: string, name: string, price: number, description = '', is
   aliases: name === 'Tagliatelle al ragù' ? ['pasta bolognese'] : [],
 });
 
-/** Plays lines to the agent and returns its replies. Tool calls succeed. */
+/** Says lines to the agent and returns its replies. Tool calls succeed. */
 function call(...lines: string[]): Reply[] {
   const agent = restaurant({
     name: 'Trattoria Aurora',
@@ -45,13 +45,13 @@ describe('Restaurant agent', () => {
       );
     });
 
-    it('reads back the order and total', () => {
+    it('reads back the order and its total', () => {
       expect(said('two arancini', 'and a tiramisù please', "No, that's all")).toBe(
         'That is two Arancini and one Tiramisù, $35.50. Shall I place the order?',
       );
     });
 
-    it('places the order on a yes and says goodbye', () => {
+    it('places the order and says goodbye after a yes', () => {
       const [, , placed, goodbye] = call('two arancini', 'That is all', 'Yes, please', 'No thanks, bye');
       expect(placed?.tool).toMatchObject({
         name: 'show_summary',
@@ -60,18 +60,18 @@ describe('Restaurant agent', () => {
       expect(goodbye).toEqual({ text: 'Thank you for calling Trattoria Aurora. Goodbye!', isLast: true });
     });
 
-    it('continues the order on a no', () => {
+    it('continues the order after a no', () => {
       expect(said('two arancini', 'That is all', 'No, wait')).toBe('All right. What shall I change?');
       expect(said('two arancini', 'That is all', 'No, wait', 'a tiramisù', 'That is all')).toContain(
         '$35.50',
       );
     });
 
-    it('reports a sold-out dish', () => {
+    it('says that a dish is sold out', () => {
       expect(said('One branzino please')).toBe('Branzino al forno? That is sold out today.');
     });
 
-    it('says whether the client could show the order', () => {
+    it('says whether the client shows the order', () => {
       const [, , placed] = call('two arancini', 'That is all', 'Yes');
       const result = (is_error: boolean) =>
         placed?.tool?.replyTo({ type: 'client_tool_result', tool_call_id: '', is_error }).text;
@@ -133,7 +133,7 @@ describe('Restaurant agent', () => {
     });
   });
 
-  it("understands guests' and menus' names for courses", () => {
+  it('understands different names for courses', () => {
     const agent = restaurant({
       name: 'A',
       greeting: 'A!',
@@ -153,11 +153,11 @@ describe('Restaurant agent', () => {
     expect(agent.answer('Any drinks?').text).toBe('Bevande: Limonata for 6 dollars.');
   });
 
-  it('says goodbye without an order', () => {
+  it('says goodbye to a caller without an order', () => {
     expect(call('Goodbye').at(-1)?.isLast).toBe(true);
   });
 
-  it('suggests questions it can answer, from the menu to a booking', () => {
+  it('suggests questions about the menu and bookings that the agent can answer', () => {
     const { exampleQuestions, answer } = restaurant({
       name: 'A',
       greeting: 'A!',
@@ -177,7 +177,7 @@ describe('Restaurant agent', () => {
     expect(replies.join(' ')).not.toMatch(/do not know/);
   });
 
-  it('suggests questions without a menu too', () => {
+  it('suggests questions for a restaurant without a menu', () => {
     const agent = restaurant({ name: 'A', greeting: 'A!', hours: '', soldOut: '', facts: [], dishes: [] });
     expect(agent.exampleQuestions[0]).toMatch(/book a table/);
   });

@@ -11,11 +11,11 @@ export interface RestaurantKnowledge {
   readonly hours: string;
   /** Sentences about the restaurant, such as its location and specialties. */
   readonly facts: readonly string[];
-  /** The reply for a sold-out dish. */
+  /** The reply to an order of a sold-out dish. */
   readonly soldOut: string;
 }
 
-/** The client tool that displays an order or a booking. */
+/** The client tool that shows an order or a booking. */
 const TOOL = 'show_summary';
 const YES = /^\W*(yes|yeah|yep|sure|please do|correct|right|ok(ay)?|go ahead|perfect)\b/i;
 const NO = /^\W*(no|nope|not yet|wait|stop)\b/i;
@@ -25,15 +25,15 @@ const ASKS = /^\W*(what|which|how|is|are|do|does|tell|when|where|who)\b|\?\s*$/i
 const BOOKS = /\b(book|reserve|reservation|table)\b/i;
 
 /**
- * A restaurant's phone agent. It takes orders and bookings and answers questions about the menu and the
- * restaurant.
+ * Creates a restaurant's phone agent. The agent takes orders and bookings, and answers questions about the
+ * menu and the restaurant.
  */
 export function restaurant(house: RestaurantKnowledge): Dialogue {
   const { dishes } = house;
   const order = createOrder();
   const facts = [...house.facts, ...dishes.map((dish) => `${dish.name}: ${dish.description}.`)];
   let booking: Booking | undefined;
-  /** What a yes would confirm. */
+  /** The order or booking that the caller can confirm with a yes. */
   let offer: { readonly kind: 'order' | 'booking'; readonly summary: string } | undefined;
 
   function answer(text: string): Reply {

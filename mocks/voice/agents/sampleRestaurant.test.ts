@@ -29,7 +29,7 @@ describe('sampleRestaurant', () => {
       expect(agent.answer(question).text).not.toContain('do not know');
   });
 
-  it('prefers the latest greeting from the form and the voice panel', async () => {
+  it('uses the latest greeting from the form or the voice panel', async () => {
     await backend.transaction('write', async () => {
       const company = backend.db.companies.find('trattoria-aurora');
       if (!company?.assistant) throw new Error('The seed has no such restaurant');
@@ -40,7 +40,7 @@ describe('sampleRestaurant', () => {
     expect(await house()).toMatchObject({ greeting: 'Buonasera!' });
   });
 
-  it('falls back to any other restaurant, or undefined without one', async () => {
+  it('falls back to any other restaurant, or returns undefined if none exists', async () => {
     await backend.transaction('write', () => backend.db.companies.remove('trattoria-aurora'));
     expect(await house()).toMatchObject({ name: 'Saffron House' });
     backend = createBackend({ seed: emptySeed() });

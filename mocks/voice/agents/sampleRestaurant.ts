@@ -2,10 +2,10 @@ import type { Db } from '../../db/db.ts';
 import { settingsOf } from '../../db/settings/settings.ts';
 import type { RestaurantKnowledge } from './restaurant.ts';
 
-/** The restaurant that the landing page demo answers for. */
+/** The landing page's demo answers for this restaurant. */
 const SAMPLE = 'trattoria-aurora';
 
-/** Reads the restaurant's current settings, pending changes included. Falls back to any other restaurant. */
+/** Reads the sample restaurant's settings, including pending changes. Falls back to any restaurant. */
 export function sampleRestaurant(db: Db): RestaurantKnowledge | undefined {
   const company = db.companies.find(SAMPLE) ?? db.companies.all()[0];
   if (!company) return undefined;

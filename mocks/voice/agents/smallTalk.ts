@@ -1,7 +1,7 @@
 const GOODBYE =
   /\b(good ?bye|bye|see you|(that's|that is|that was) (all|it)|nothing else|no,? thanks|no,? thank you)\b/i;
 
-/** Longer messages, and all questions, are about a topic. */
+/** The maximum number of words in small talk. A longer message, or a question, has a topic. */
 const LONGEST = 8;
 
 export const isGoodbye = (text: string) =>

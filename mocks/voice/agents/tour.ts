@@ -3,13 +3,13 @@ import type { Dialogue, Reply } from './dialogue.ts';
 const UNHEARD = 'I can hear that you speak, but as a stand-in I cannot make out words.';
 const OVER = 'These were all the examples that I have. Please type what you would like to know.';
 
-/** Presents an agent's examples one at a time when the visitor's speech can't be understood. */
+/** Answers the agent's example questions one by one, when the visitor's speech can't be understood. */
 interface Tour {
   /** Whether the tour has started. */
   readonly isUnderWay: boolean;
   /** The next example with its answer. */
   next(): Reply;
-  /** Ends the tour because the visitor typed a message. */
+  /** Ends the tour because the visitor has typed a message. */
   leave(): void;
 }
 

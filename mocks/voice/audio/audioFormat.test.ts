@@ -50,7 +50,7 @@ describe('Audio formats', () => {
     expect([flat(0), flat(32_767), flat(-32_768)]).toEqual([0xff, 0x80, 0x00]);
   });
 
-  it('encode any number of samples as text', () => {
+  it('encode any number of samples in Base64', () => {
     const samples = tone(300, RATE, 10);
     const { encode, decode } = audioFormat('pcm_16000');
     expect(decode(fromBase64(toBase64(encode(samples))))).toEqual(samples);
@@ -68,7 +68,7 @@ describe('resample', () => {
     expect(loudness(resample(tone(10_500, 22_050), 22_050, RATE))).toBeLessThan(0.02);
   });
 
-  it('accepts no samples', () => {
+  it('returns no samples for none', () => {
     expect(resample(new Int16Array(0), 22_050, RATE)).toHaveLength(0);
   });
 });

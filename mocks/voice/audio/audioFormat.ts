@@ -1,18 +1,18 @@
 import { decodeMuLaw, encodeMuLaw } from './muLaw.ts';
 import { resample } from './resample.ts';
 
-/** Internal sample rate in hertz. Audio is mono, 16-bit. */
+/** The internal sample rate in hertz. Audio is mono with 16 bits. */
 export const RATE = 16_000;
 
 const BYTES_AT_ONCE = 0x8000;
 
-/** Sample encoding on the wire, such as `pcm_16000` or `ulaw_8000`. */
+/** An encoding of samples on the wire, such as `pcm_16000` or `ulaw_8000`. */
 interface AudioFormat {
   encode(samples: Int16Array): Uint8Array;
   decode(bytes: Uint8Array): Int16Array;
 }
 
-/** The named format. Unknown names use plain samples, which no client plays. */
+/** Returns the named format. An unknown name gives plain samples, which no client plays. */
 export function audioFormat(name: string): AudioFormat {
   const [, coding, hertz] = /^(pcm|ulaw)_(\d+)$/.exec(name) ?? [];
   const rate = hertz === undefined ? RATE : Number(hertz);
@@ -34,7 +34,7 @@ function littleEndian(samples: Int16Array): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-/** Ignores an incomplete last sample. */
+/** Decodes 16-bit samples. Ignores an incomplete last sample. */
 export function fromLittleEndian(bytes: Uint8Array): Int16Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return Int16Array.from({ length: bytes.length >> 1 }, (_, index) => view.getInt16(index * 2, true));
@@ -42,7 +42,7 @@ export function fromLittleEndian(bytes: Uint8Array): Int16Array {
 
 export function toBase64(bytes: Uint8Array): string {
   let text = '';
-  // function calls have an argument limit
+  // a function call has a maximum number of arguments
   for (let from = 0; from < bytes.length; from += BYTES_AT_ONCE) {
     text += String.fromCharCode(...bytes.subarray(from, from + BYTES_AT_ONCE));
   }

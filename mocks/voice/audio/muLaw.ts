@@ -1,6 +1,6 @@
 /**
- * G.711 µ-law: one byte per sample on a logarithmic scale. The standard is too small to need a package, and
- * the voice library's version is buried in its worklets.
+ * G.711 µ-law: one byte per sample on a logarithmic scale. The algorithm is too small for a package, and
+ * the voice library's version isn't exported.
  */
 
 const BIAS = 0x84;
@@ -10,7 +10,7 @@ export function encodeMuLaw(samples: Int16Array): Uint8Array {
   return Uint8Array.from(samples, (sample) => {
     const sign = sample < 0 ? 0x80 : 0;
     const magnitude = Math.min(Math.abs(sample), LOUDEST) + BIAS;
-    // position of the highest set bit; the bias guarantees one
+    // the position of the highest set bit, which the bias guarantees
     const segment = 24 - Math.clz32(magnitude);
     return ~(sign | (segment << 4) | ((magnitude >> (segment + 3)) & 0x0f)) & 0xff;
   });

@@ -1,15 +1,15 @@
-/** Filter half-width, in samples at the lower rate. */
+/** Half the filter's width, in samples at the lower rate. */
 const REACH = 8;
 
 /**
- * Resamples with a windowed sinc, which also prevents aliasing. libsamplerate would add 2 MB to the demo
- * and is asynchronous.
+ * Resamples audio with a windowed sinc, which also prevents aliasing. The library libsamplerate is
+ * asynchronous and would add 2 MB to the demo.
  */
 export function resample(samples: Int16Array, from: number, to: number): Int16Array {
   if (from === to) return samples;
   const cutoff = Math.min(1, to / from);
   const reach = Math.ceil(REACH / cutoff);
-  /** Filter weights by the position's offset after the previous sample, in units of 1/`to`. */
+  /** Filter weights, by the distance to the previous sample in units of 1/`to`. */
   const kernels = new Map<number, Float64Array>();
 
   function kernelAt(part: number): Float64Array {

@@ -9,7 +9,7 @@ const hum = (milliseconds: number, level: number) =>
     (_, index) => Math.sin(index / 10) * level * Math.SQRT2 * 32_767,
   );
 
-/** Detects speech in sounds delivered in quarter-second chunks like a microphone's. */
+/** Detects speech in quarter-second chunks, as a microphone delivers them. */
 function heardIn(...sounds: Int16Array[]): SpeechEvent[] {
   const activity = createVoiceActivity();
   const all = Int16Array.from(sounds.flatMap((sound) => [...sound]));
@@ -20,12 +20,12 @@ function heardIn(...sounds: Int16Array[]): SpeechEvent[] {
 }
 
 describe('Voice activity detection', () => {
-  it('starts with speech and ends with silence', () => {
+  it('reports a start at speech and an end after silence', () => {
     expect(heardIn(hum(1000, 0), hum(1000, 0.1))).toEqual(['begins']);
     expect(heardIn(hum(1000, 0.1), hum(1000, 0))).toEqual(['begins', 'ends']);
   });
 
-  it('bridges pauses between words', () => {
+  it('ignores pauses between words', () => {
     expect(heardIn(hum(500, 0.1), hum(400, 0), hum(500, 0.1), hum(1000, 0))).toEqual(['begins', 'ends']);
   });
 
@@ -55,7 +55,7 @@ describe('Voice activity detection', () => {
     expect(heardIn(hum(2000, 0.03), hum(1000, 0.15))).toEqual(['begins']);
   });
 
-  // loading the synthesizer is slow on a busy machine
+  // the synthesizer loads slowly on a busy machine
   it('detects one spoken sentence, loud or quiet', { timeout: 30_000 }, async () => {
     const said = await nodeSpeech().say('Hello! Could you tell me who made this, and when?', 'en');
     const asItIs = loudness(said);
@@ -65,7 +65,7 @@ describe('Voice activity detection', () => {
     }
   });
 
-  it('scores from 0 for silence to 1 in mid-speech', () => {
+  it('scores silence as 0 and continuous speech as 1', () => {
     const activity = createVoiceActivity();
     activity.hear(hum(500, 0));
     expect(activity.score).toBe(0);

@@ -3,34 +3,34 @@ import { RATE } from './audioFormat.ts';
 const FRAME_MS = 20;
 const FRAME = (RATE * FRAME_MS) / 1000;
 
-/** Minimum RMS level of a voiced frame in a silent room, from 0 to 1. */
+/** The minimum RMS level of a voice in a silent room, from 0 to 1. */
 const QUIETEST_VOICE = 0.012;
-/** Minimum ratio of voice to room noise. */
+/** The minimum ratio of a voice to room noise. */
 const ABOVE_THE_ROOM = 3;
-/** Weight of a new frame in the room noise estimate. */
+/** The weight of each new frame in the estimate of room noise. */
 const ROOM_ADAPTS = 0.05;
-/** Initial time treated as room noise, unless it is too loud for that. */
+/** The initial time that counts as room noise, unless it is too loud. */
 const ROOM_FIRST_MS = 300;
 const LOUDEST_ROOM = 0.012;
 
-/** Voiced time within the window that counts as speech. Clicks and beeps are shorter. */
+/** The voiced time within the window that starts speech. Clicks and beeps are shorter. */
 const BEGINS_AFTER_MS = 160;
 const WINDOW_MS = 320;
-/** Silence that ends a turn. */
+/** The silence that ends speech. */
 const ENDS_AFTER_MS = 700;
-/** Longer sounds, such as a fan, count as room noise. */
+/** A longer sound, such as a fan's, is room noise. */
 const LONGEST_TURN_MS = 15_000;
 
 export type SpeechEvent = 'begins' | 'ends';
 
 interface VoiceActivity {
-  /** Processes the next samples and returns the events they caused. */
+  /** Processes the next samples and returns the resulting events. */
   hear(samples: Int16Array): SpeechEvent[];
-  /** Confidence that someone is speaking, from 0 to 1. */
+  /** The confidence that the visitor is speaking, from 0 to 1. */
   readonly score: number;
 }
 
-/** Energy-based voice activity detection. Counts time in samples, so late delivery doesn't matter. */
+/** Detects speech by its energy. Time is counted in samples, so late delivery doesn't matter. */
 export function createVoiceActivity(): VoiceActivity {
   let rest = new Int16Array(0);
   let room = 0;
@@ -86,7 +86,7 @@ export function createVoiceActivity(): VoiceActivity {
   };
 }
 
-/** RMS of the samples without DC offset; 1 is a full-scale square wave. */
+/** Computes the RMS of the samples without DC offset. A full-scale square wave gives 1. */
 export function loudness(samples: Int16Array): number {
   if (samples.length === 0) return 0;
   const mean = samples.reduce((sum, sample) => sum + sample, 0) / samples.length;

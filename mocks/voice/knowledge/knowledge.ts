@@ -1,22 +1,22 @@
 import { sentencesOf } from '../speech/sentences.ts';
 import { termsOf } from './terms.ts';
 
-/** Usual BM25 parameters: term saturation and length normalization. */
+/** The usual parameters of BM25: term saturation and length normalization. */
 const K1 = 1.2;
 const B = 0.5;
-/** Weight of the surrounding paragraph, which names what "it" and "he" refer to. */
+/** The weight of the surrounding paragraph. It contains the nouns that pronouns refer to. */
 const PARAGRAPH = 0.4;
-/** Minimum share of a question's terms that an answer must match. */
+/** The minimum weight of the matched terms, as a share of the question. */
 const FITS = 0.38;
-/** Weight of an unknown term relative to the rarest known one. */
+/** The weight of an unknown term relative to the rarest known term. */
 const UNKNOWN = 1.2;
-/** The same for a second sentence: unmatched terms, or a score close to the first. */
+/** Thresholds for a second sentence: its new terms, or its score relative to the first sentence. */
 const ADDS = 0.15;
 const NEARLY = 0.6;
 
-/** Searchable text. */
+/** A searchable text. */
 export interface Knowledge {
-  /** Returns the best one or two sentences in text order, or undefined if none match. */
+  /** Returns one or two sentences that match best, or undefined if none match. */
   answer(question: string): string | undefined;
 }
 
@@ -24,12 +24,12 @@ interface Passage {
   readonly sentence: string;
   readonly order: number;
   readonly terms: readonly string[];
-  /** The paragraph's terms and index. */
+  /** The terms of the paragraph, and the paragraph's index. */
   readonly around: ReadonlySet<string>;
   readonly paragraph: number;
 }
 
-/** @param paragraphs should each start with their subject */
+/** @param paragraphs each should start with its subject */
 export function createKnowledge(paragraphs: readonly string[]): Knowledge {
   const passages = passagesOf(paragraphs);
   const averageLength = passages.reduce((sum, { terms }) => sum + terms.length, 0) / (passages.length || 1);
@@ -38,7 +38,7 @@ export function createKnowledge(paragraphs: readonly string[]): Knowledge {
   for (const { terms } of passages) {
     for (const term of new Set(terms)) holding.set(term, (holding.get(term) ?? 0) + 1);
   }
-  /** Inverse document frequency. Unknown terms weigh the most. */
+  /** The term's inverse document frequency. Unknown terms have the highest weight. */
   const rarity = (term: string) => {
     const count = holding.get(term);
     if (count === undefined) return UNKNOWN * Math.log(2 * passages.length + 2);
@@ -57,7 +57,7 @@ export function createKnowledge(paragraphs: readonly string[]): Knowledge {
       .map((passage) => ({ passage, score: asked.reduce((sum, term) => sum + weight(term, passage), 0) }))
       .toSorted((one, other) => other.score - one.score);
 
-  /** Picks a sentence that covers the remaining terms, an equally good one, or the next one. */
+  /** Returns a sentence with the remaining terms, an equally good sentence, or the next sentence. */
   function second(first: Passage, asked: readonly string[]): Passage | undefined {
     const others = passages.filter((passage) => passage !== first);
     const open = asked.filter((term) => !first.terms.includes(term));
@@ -91,7 +91,7 @@ function passagesOf(paragraphs: readonly string[]): Passage[] {
   return paragraphs
     .flatMap((text, paragraph) => {
       const around = new Set(termsOf(text));
-      // "Please check with the museum" matches many questions and answers none
+      // a sentence such as "Please check with the museum" matches many questions but answers none
       const statements = sentencesOf(text).filter((sentence) => !sentence.startsWith('Please '));
       return statements.map((sentence) => ({ sentence, paragraph, terms: termsOf(sentence), around }));
     })

@@ -1,4 +1,4 @@
-/** Words without topical meaning. */
+/** Words that say nothing about a topic. */
 const STOP_WORDS = new Set(
   (
     'a about after all become becomes became spend spent year years also an and any are as at be been before but by can could did do does for from get got had has ' +
@@ -9,9 +9,9 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** Synonyms of visitors and museums, one group per line. */
+/** Synonyms that visitors and museums use, one group per line. */
 const SAME = [
-  // AM and PM
+  // also matches AM and PM
   'hours hour open opening am pm',
   'admission ticket tickets fee fees price prices cost costs charge charges charged pay pays free cheap cheaper',
   'gift gifts give gives gave given donate donated bequest bequeathed',
@@ -36,7 +36,7 @@ const SAME = [
 
 const firstOf = new Map(SAME.flatMap((words) => words.map((word) => [word, words[0] ?? word] as const)));
 
-/** The normalized terms of a text, in order. */
+/** Returns the normalized terms of a text, in sequence. */
 export function termsOf(text: string): string[] {
   const words =
     text
@@ -47,7 +47,7 @@ export function termsOf(text: string): string[] {
   return words.filter((word) => !STOP_WORDS.has(word)).map((word) => firstOf.get(word) ?? stem(word));
 }
 
-/** Strips English endings: crude, but the same for questions and answers. */
+/** Removes English endings. The result is crude, but the same for questions and answers. */
 function stem(word: string): string {
   if (word.length < 4) return word;
   const bare = word

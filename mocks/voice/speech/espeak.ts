@@ -2,7 +2,7 @@ import { fromLittleEndian, RATE } from '../audio/audioFormat.ts';
 import { resample } from '../audio/resample.ts';
 
 const OUT = '/spoken.wav';
-/** Words per minute, slightly below eSpeak's default. */
+/** Words per minute, slightly slower than eSpeak's default. */
 const PACE = '165';
 
 interface Program {
@@ -19,17 +19,17 @@ interface ProgramOptions {
   ): Record<string, never>;
 }
 
-/** Runs eSpeak NG's command line program once. */
+/** Runs the command line program eSpeak NG once. */
 export type Espeak = (options: ProgramOptions) => Promise<Program>;
 
 /**
- * A synthesizer based on eSpeak NG, compiled once and run in fresh memory for each text.
- * @returns `say`, which rejects if a text can't be spoken, such as in an unsupported language
+ * Creates a synthesizer from eSpeak NG, compiled once and run in fresh memory for each text.
+ * @returns a function that rejects if a text can't be spoken, such as in an unsupported language
  */
 export function espeakSpeech(run: Espeak, compiled: WebAssembly.Module) {
   return async (text: string, language: string): Promise<Int16Array> => {
     const program = await run({
-      // the leading space keeps a dash from being read as an option
+      // starts with a space, so that the program never reads a dash as an option
       arguments: ['-v', voiceFor(language), '-s', PACE, '-w', OUT, ` ${text}`],
       print: () => undefined,
       printErr: () => undefined,
@@ -52,7 +52,7 @@ export function samplesOf(wav: Uint8Array): Int16Array {
   let rate = RATE;
   for (let at = 12; at + 8 <= wav.length; at += 8 + view.getUint32(at + 4, true)) {
     if (tag(at) === 'fmt ') rate = view.getUint32(at + 12, true);
-    // a streaming program can't know the length in advance
+    // the header has no valid length, because the program streams its output
     if (tag(at) === 'data') return resample(fromLittleEndian(wav.subarray(at + 8)), rate, RATE);
   }
   throw new Error('The WAV file has no audio');

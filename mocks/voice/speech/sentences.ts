@@ -1,4 +1,4 @@
-/** Splits a text into trimmed sentences. Initials and `Dr.` don't end one. */
+/** Splits a text into trimmed sentences. Initials and `Dr.` don't end a sentence. */
 export function sentencesOf(text: string): string[] {
   const pieces = text.split(/(?<=[.!?]["'”’)]*)\s+/u);
   const sentences: string[] = [];

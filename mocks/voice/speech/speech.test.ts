@@ -10,14 +10,14 @@ const SENTENCE = 'It came to Buffalo in 1956, as a gift of Seymour Knox.';
 
 const seconds = (samples: Int16Array) => samples.length / RATE;
 
-/** Checks that the duration matches two to four words per second. */
+/** Checks that the audio has two to four words per second. */
 function expectSpeech(samples: Int16Array, words: number) {
   expect(loudness(samples)).toBeGreaterThan(0.02);
   expect(seconds(samples)).toBeGreaterThan(words / 5);
   expect(seconds(samples)).toBeLessThan(words);
 }
 
-// loading is slow on a busy machine
+// the synthesizer loads slowly on a busy machine
 describe('Synthesizer', { timeout: 30_000 }, () => {
   const speech = nodeSpeech();
 
@@ -30,7 +30,7 @@ describe('Synthesizer', { timeout: 30_000 }, () => {
     expect(frames.filter((level) => level < 0.003).length).toBeGreaterThan(5);
   });
 
-  it('takes longer for longer text', async () => {
+  it('speaks longer for a longer text', async () => {
     const [short, long] = await Promise.all([speech.say('Yes.', 'en'), speech.say(SENTENCE, 'en')]);
     expect(seconds(long)).toBeGreaterThan(3 * seconds(short));
   });
@@ -53,7 +53,7 @@ describe('createSpeech', () => {
   afterEach(() => void vi.restoreAllMocks());
   const quietly = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-  it("hums if the synthesizer can't load, and warns once", async () => {
+  it("hums and warns once if the synthesizer can't load", async () => {
     const warn = quietly();
     const speech = createSpeech(() => Promise.reject(new Error('no WebAssembly')));
     expect(await speech.say(SENTENCE, 'en')).toEqual(toneSpeech(SENTENCE));
@@ -61,7 +61,7 @@ describe('createSpeech', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it("hums text that can't be spoken", async () => {
+  it("hums a text that can't be spoken", async () => {
     quietly();
     const speech = createSpeech(async () => () => Promise.reject(new Error('no voice')));
     expect(await speech.say('Saluton', 'tlh')).toEqual(toneSpeech('Saluton'));
@@ -102,7 +102,7 @@ describe('toneSpeech', () => {
     expect(seconds(toneSpeech('Yes. No.'))).toBeGreaterThan(seconds(toneSpeech('Yes no')));
   });
 
-  it('limits its volume, and is empty for empty text', () => {
+  it('limits the volume, and returns no audio for an empty text', () => {
     expect(Math.max(...toneSpeech(SENTENCE))).toBeLessThan(0.5 * 32_767);
     expect(toneSpeech('')).toHaveLength(0);
   });

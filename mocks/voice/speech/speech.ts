@@ -1,22 +1,22 @@
 import { toneSpeech } from './toneSpeech.ts';
 
-/** Speaks a text as mono 16-bit audio at `RATE`. `language` is a tag such as `en` or `pt-br`. */
+/** Converts a text to mono 16-bit audio at `RATE`. The `language` is a tag such as `en` or `pt-br`. */
 export type Say = (text: string, language: string) => Promise<Int16Array>;
 
-/** A speech synthesizer with a hum as fallback. */
+/** A speech synthesizer that hums if it can't speak. */
 export interface Speech {
-  /** Preloads the synthesizer so that the first words come sooner. */
+  /** Preloads the synthesizer, so that the first words come sooner. */
   prepare(): void;
-  /** Never rejects: hums text that can't be spoken. */
+  /** Speaks a text, or hums a text that can't be spoken. Never rejects. */
   say: Say;
 }
 
-/** How long the first word may take before the hum replaces it. */
+/** The maximum time until the first word. After this time a hum replaces it. */
 const TIMEOUT_MS = 4000;
-/** Cached texts, mainly for greetings. */
+/** The number of cached texts. Greetings repeat most. */
 const KEPT = 40;
 
-/** Speech from a lazily loaded synthesizer, with tones as the fallback. */
+/** Creates a synthesizer that loads on first use and hums as a fallback. */
 export function createSpeech(load: () => Promise<Say>): Speech {
   let loading: Promise<Say> | undefined;
   const known = new Map<string, Promise<Int16Array>>();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { serveSpeech, requestSpeech, type SpeechRequest } from './speechThread.ts';
 import type { Say } from './speech.ts';
 
-/** A fake thread that replies on demand. */
+/** Creates a fake thread that replies on demand. */
 function thread() {
   const orders: SpeechRequest[] = [];
   return { orders, ...requestSpeech((order) => void orders.push(order)) };
@@ -33,7 +33,7 @@ describe('SpeakingThread', () => {
     await expect(say('two', 'en')).rejects.toThrow('no such file');
   });
 
-  it('serves speech or the error', async () => {
+  it('responds with speech or with the error', async () => {
     const order = { id: 1, text: 'one', language: 'en' };
     const say: Say = async () => Int16Array.of(1);
     expect(await serveSpeech(Promise.resolve(say), order)).toEqual({ id: 1, samples: Int16Array.of(1) });

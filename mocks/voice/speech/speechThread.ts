@@ -10,11 +10,11 @@ export interface SpeechRequest {
 export interface SpeechResponse {
   readonly id: number;
   readonly samples?: Int16Array;
-  /** Why there is no audio. */
+  /** The reason for a missing audio. */
   readonly problem?: string;
 }
 
-/** The requesting side of a speech thread. */
+/** The side of a speech thread that sends requests. */
 interface SpeakingThread {
   readonly say: Say;
   /** Handles a reply from the thread. */

@@ -6,14 +6,14 @@ const SENTENCE_REST_MS = 350;
 const PITCH = 165;
 const LOUD = 0.22 * 32_767;
 
-/** The center formant of each vowel, in hertz. */
+/** The middle formant of each vowel, in hertz. */
 const vowels: Readonly<Record<string, number>> = { a: 780, e: 520, i: 330, o: 480, u: 340, y: 330 };
 
-/** Hums one tone per syllable in the text's cadence, for text that can't be spoken. */
+/** Hums one tone per syllable, with the rhythm of the text. Used for text that can't be spoken. */
 export function toneSpeech(text: string): Int16Array {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const pieces = words.flatMap((word, index) => {
-    // pitch falls at the end of a statement and rises for a question
+    // the pitch falls at the end of a statement and rises at the end of a question
     const isLast = index === words.length - 1;
     const pitch = PITCH * (isLast ? (word.endsWith('?') ? 1.2 : 0.85) : 1 - (0.1 * index) / words.length);
     const rest = /[.,;:!?]$/.test(word) ? SENTENCE_REST_MS : WORD_REST_MS;
@@ -28,7 +28,7 @@ export function toneSpeech(text: string): Int16Array {
   return all;
 }
 
-/** The vowel of each syllable. Numbers and abbreviations get one too. */
+/** Returns the vowel of each syllable. A number or abbreviation has one syllable too. */
 function syllablesOf(word: string): string[] {
   const heard = word.replace(/(?<=\w\w)e\b/, '').match(/[aeiouy]+/g) ?? ['e'];
   return heard.map((group) => group.charAt(0));
