@@ -68,6 +68,7 @@ describe('The offer to deploy what was saved', () => {
     expect([textOf(vm), vm.deployLabel]).toEqual([undefined, undefined]);
   });
 
+  // (action: Deploy a change right after saving it)
   it("deploys only the user's own change", async () => {
     const { vm, deployments, save } = await setUp();
     await save([own('mine'), others]);

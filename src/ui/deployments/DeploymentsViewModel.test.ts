@@ -79,6 +79,7 @@ describe('DeploymentsViewModel', () => {
     expect([...vm.selection.ids]).toEqual(['b']);
   });
 
+  // (action: View pending changes and deployments)
   it('is loading until both lists have loaded or one has failed', async () => {
     expect((await opened()).vm.loading.pending).toBe(false);
     const { vm, counted } = await opened({ trouble: new Failure('unreachable') });
@@ -139,6 +140,7 @@ describe('DeploymentsViewModel', () => {
     expect(counted.list).toEqual(fake.waiting);
   });
 
+  // (action: Deploy pending changes)
   it('deploys the selection, then reloads both lists and clears the selection', async () => {
     const { vm, fake } = await opened();
     vm.selection.toggle(second);
@@ -295,6 +297,7 @@ describe('DeploymentsViewModel', () => {
     expectFor5s(vm, { text: 'Failed to deploy changes', tone: 'error' });
   });
 
+  // (action: Schedule a deployment)
   it("schedules the selection for a time in the viewer's time zone", async () => {
     const { vm, fake } = await opened();
     vm.selection.toggleAll(vm.pending);
@@ -378,6 +381,7 @@ describe('DeploymentsViewModel', () => {
     expectFor5s(vm, { text: 'Failed to schedule deployment', tone: 'error' });
   });
 
+  // (action: Revert a deployment)
   it('reverts a confirmed deployment, then reloads both lists', async () => {
     const { vm, fake } = await opened();
     vm.selection.toggle(first);

@@ -11,7 +11,7 @@ import { panels, reachPanels } from '#tests/support/screen/panels.ts';
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 describe('Pending changes', () => {
-  test('on a phone keep the deploy button in view while scrolling', async ({ app }) => {
+  test('on a phone keep the buttons to deploy and to schedule in view while scrolling', async ({ app }) => {
     await page.viewport(360, 480);
     await app.enter('a restaurant with two pending changes', `${PANEL_PAGE}#voice-ai`);
     await expect.element(history()).toBeInTheDocument();
@@ -24,6 +24,8 @@ describe('Pending changes', () => {
       })
       .toBe(true);
     await expect.element(button('Schedule deployment')).not.toBeInViewport();
+    await button('Schedule').click();
+    await expect.element(button('Schedule deployment')).toBeInViewport();
   });
 
   test('are listed with author, time, and old and new values', async ({ app }) => {

@@ -32,7 +32,7 @@ export const PendingChanges = observer(function PendingChanges({ vm }: Props) {
   const readOnly = useReadOnly();
   const { pending, authors, unscheduled, scheduled } = vm;
   const head = useSeenWhenFewer(pending.length);
-  const areValuesKnown = pending.every(({ fields }) => fields.every(({ values }) => values));
+  const isKnown = ({ fields }: PendingChange) => fields.length > 0 && fields.every(({ values }) => values);
   return (
     <Stack as="section" gap={12} aria-labelledby={id}>
       <Cluster ref={head} gap={0} justify="between" className={scrolling.belowHeader}>
@@ -49,7 +49,9 @@ export const PendingChanges = observer(function PendingChanges({ vm }: Props) {
         )}
       </Cluster>
       <UnreadableRows rows={pending} noun="change" />
-      {pending.length > 1 && !areValuesKnown && <SecondaryText>{deploymentText.everySave}</SecondaryText>}
+      {pending.length > 1 && !pending.every(isKnown) && (
+        <SecondaryText>{deploymentText.everySave}</SecondaryText>
+      )}
       {pending.length === 0 && <Text tone="muted">{deploymentText.nothingPending}</Text>}
       {authors.map((group) => (
         <ByAuthor key={group.author} vm={vm} group={group} isAlone={authors.length === 1} />

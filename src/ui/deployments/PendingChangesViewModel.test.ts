@@ -31,6 +31,7 @@ function setUp() {
 }
 
 describe('Pending changes', () => {
+  // (action: View the number of pending changes)
   it('are counted once per visit to a restaurant', async () => {
     const { vm, read } = setUp();
     vm.open('aurora', VISIT);

@@ -27,6 +27,7 @@ describe('A rehearsal', () => {
     await keep('I have a nut allergy.');
     await button('Run all').click();
     await expect.element(rehearsal().getByText('First answer')).toHaveLength(2);
+    await expect.element(kept().last()).toBeInViewport({ ratio: 1 });
 
     await form.getByLabelText('When asked about hours').fill('We open at five.');
     await expect.element(rehearsal()).toMatchTextContent("Your unsaved changes aren't tested. Save first.");
