@@ -14,9 +14,9 @@ import { LogRejections } from './LogRejections.tsx';
 interface Props {
   readonly composition: Composition;
   readonly addresses: SiteAddresses;
-  /** Receives MUI's styles. */
+  /** Holds MUI's styles. */
   readonly styleCache: EmotionCache;
-  /** The browser's router, or a static one for a prerendered page. */
+  /** The router: the browser's, or a static one during prerendering. */
   readonly children: ReactNode;
 }
 
@@ -40,14 +40,14 @@ export function App({ composition, addresses, styleCache, children }: Props) {
   );
 }
 
-/** Keeps input methods and the browser's page translation working. */
+/** Prevents conflicts with input methods and with the browser's page translation. */
 function SupportBrowserFeatures() {
   useEffect(leaveKeysToInputMethod, []);
   useEffect(followTranslation, []);
   return null;
 }
 
-/** Starts the session's view model with the app, and sends an unconfirmed sign-out now and when the network returns. */
+/** Starts the session's view model, and sends an unconfirmed sign-out now and whenever the network returns. */
 function FollowSession() {
   const session = useSharedViewModel(SessionViewModel);
   useEffect(() => session.start(), [session]);

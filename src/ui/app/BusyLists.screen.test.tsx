@@ -10,7 +10,7 @@ import {
 
 const company = '/company/company-1';
 
-/** Presses Load More until the list is windowed. */
+/** Presses Load More until the list renders only its visible rows. */
 async function loadManyConversations(app: App): Promise<Locator> {
   await app.enter('a busy restaurant', `${company}/agent/agent-1`);
   const table = page.getByRole('table', { name: 'Conversations' });
@@ -24,15 +24,13 @@ async function loadManyConversations(app: App): Promise<Locator> {
 const scrollDown = (top: number) => scrollTo({ top, behavior: 'instant' });
 const heightOf = (table: Locator) => table.element().getBoundingClientRect().height;
 
-describe('In a very long list', () => {
-  test('of conversations, the focused row stays in the page and the other rows keep their positions', async ({
-    app,
-  }) => {
+describe('A very long list', () => {
+  test('of conversations keeps the focused row rendered and the other rows in place', async ({ app }) => {
     const table = await loadManyConversations(app);
     scrollDown(0);
     const third = table.css('tbody [aria-rowindex="4"]').getByRole('link');
     await third.focus();
-    // space is reserved for all rows once the visible ones are measured
+    // the table reserves space for all rows once it has measured the visible ones
     await expect.poll(() => heightOf(table)).toBeGreaterThan(240 * 40);
     const height = heightOf(table);
 
@@ -40,20 +38,20 @@ describe('In a very long list', () => {
     await expect.element(table.css('tbody [aria-rowindex="241"]')).toBeVisible();
     await expect.element(table.css('tbody [aria-rowindex="20"]')).not.toBeInTheDocument();
     await expect.element(third).toHaveFocus();
-    // apart from rows slightly taller or shorter than estimated
+    // rows may be slightly taller or shorter than estimated
     expect(heightOf(table) / height).toBeCloseTo(1, 1);
 
     await keyboard.press('Tab');
     await expect.element(table.css('tbody [aria-rowindex="4"]')).not.toBeInTheDocument();
   });
 
-  test('of orders, the focused order card stays in the page', async ({ app }) => {
+  test('of orders keeps the focused card rendered', async ({ app }) => {
     await app.enter('a busy restaurant', `${company}/orders`);
     const first = page.getByRole('article').first();
     const name = (await first.findElement()).getAttribute('aria-label');
     const button = first.getByRole('button', { name: /^Delete/ });
     await button.focus();
-    // the page has its full height before the user scrolls down
+    // the page must have its full height before the scroll
     await expect.poll(() => document.documentElement.scrollHeight).toBeGreaterThan(70_000);
     scrollDown(60_000);
     const lastPlace = () => page.getByRole('article').last().query()?.getAttribute('aria-posinset');

@@ -3,8 +3,8 @@ import { describe, expect, page, test, type App, type Locator } from '#tests/sup
 import { crashText } from '../texts/crashText.ts';
 
 /**
- * Makes a field's part of the page crash, as when an extension changes the page: React can't remove a message
- * that is already gone.
+ * Makes the section of a field crash, as after an extension changed the page: React can't remove an error
+ * message that is already gone.
  */
 async function crash(app: App, field: Locator, wrong: string, message: Locator, right: string) {
   await field.fill(wrong);
@@ -17,7 +17,7 @@ async function crash(app: App, field: Locator, wrong: string, message: Locator, 
 }
 
 // (see rule: crashes)
-describe('On a page that an extension changed', () => {
+describe('On a page changed by an extension', () => {
   test('a crashed section restarts, then shows a message, and the others stay', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     const section = page.getByRole('region', { name: 'Details' });

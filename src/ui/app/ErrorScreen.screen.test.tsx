@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
-/** Breaks the page at an address. Returns a function that repairs it. */
+/** Makes the page at a path throw an error. Returns a function that repairs the page. */
 function breakAt(address: string): () => void {
   const Broken = (): never => {
     throw new Error('A bug');
@@ -11,7 +11,7 @@ function breakAt(address: string): () => void {
   const routes = [{ path: '*', Component: Broken, errorElement: <ErrorScreen /> }];
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const element = document.body.appendChild(document.createElement('div'));
-  // the page reports the error itself
+  // ErrorScreen logs the error itself
   const root = createRoot(element, { onCaughtError: () => undefined });
   root.render(<RouterProvider router={router} />);
   return () => {
@@ -21,7 +21,7 @@ function breakAt(address: string): () => void {
   };
 }
 
-/** The bug is logged to the console for developers. */
+/** Checks that the bug was logged to the console. */
 const expectTold = (app: App) => expect(app.told.error.splice(0).join('\n')).toContain('A bug');
 
 describe('A page with an error', () => {

@@ -15,16 +15,16 @@ import styles from './ErrorScreen.module.css';
 import { addressOf, allPages } from '../navigation/pages.ts';
 
 /**
- * Replaces a page that failed because of a bug or missing code. Missing code triggers one reload, and
- * another whenever the connection returns: after a release, a reload is all it takes, and nothing has been
- * typed yet.
+ * Replaces a page that failed because of a bug or missing code. If code is missing, reloads the page once,
+ * and again whenever the connection returns. That loads the code of a newer release, and the user has typed
+ * nothing yet.
  */
 export function ErrorScreen() {
   const error = useRouteError();
   const isOnline = useOnline();
   const storage = useTabStorage();
   const isMissing = error instanceof ChunkLoadError;
-  /** Attempts to reload the page. */
+  /** How many times to try a reload. */
   const [tries, setTries] = useState(() => (isMissing && !wasReloaded(storage) ? 1 : 0));
   const back = useBackLink();
   useDocumentTitle('Something went wrong');
@@ -73,7 +73,7 @@ export function ErrorScreen() {
   );
 }
 
-/** Links out of a failed page. Only signed-in users have a dashboard. */
+/** Links to a working page. Only signed-in users have a dashboard. */
 const backLinks = {
   console: { page: 'dashboard', label: 'Back to Dashboard', to: 'your restaurants' },
   site: { page: 'home', label: 'Back to the home page', to: 'the home page' },

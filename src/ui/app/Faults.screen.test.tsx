@@ -8,8 +8,8 @@ import { companyText } from '../texts/companyText.ts';
 import { failureText } from '../texts/failureText.ts';
 import { restaurantText } from '../texts/restaurantText.ts';
 
-// What users read for every call and fault is in docs/faults.md, which needs no screens. These tests show one
-// place of each kind, and the message of each page.
+// docs/faults.md lists the message for every request and fault, without rendering screens. These tests cover
+// one section of each kind, and every page.
 
 const RESTAURANT = '/company/trattoria-aurora';
 const API = '/api/companies/trattoria-aurora';
@@ -22,9 +22,9 @@ interface Place {
   readonly path: string;
   readonly call: string;
   readonly says: string;
-  /** What the user does before the place loads. */
+  /** Steps to take before the section loads. */
   readonly reach?: () => Promise<void>;
-  /** Appears once the place has loaded. */
+  /** An element that appears once the section has loaded. */
   readonly loaded: () => Locator;
 }
 
@@ -93,7 +93,7 @@ describe('When content cannot be loaded', () => {
       }
     });
 
-    test(`${place.kind} shows a slow hint when no response comes`, async ({ app }) => {
+    test(`${place.kind} shows a slow hint without a response`, async ({ app }) => {
       stopClock();
       await app.signInAs('owner', '/profile');
       await openWith(app, '600000ms', place);

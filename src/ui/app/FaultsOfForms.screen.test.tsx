@@ -4,7 +4,7 @@ import { PASSWORD, signInForm } from '#tests/support/screen/signInForm.ts';
 import { expectSlowNotice, slowNotice } from '#tests/support/screen/slowNotice.ts';
 import { address, describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
 
-// Complements `Faults.screen.test.tsx`: forms that load nothing.
+// Complements `Faults.screen.test.tsx` with forms that load nothing.
 
 /** 10 AM on Wednesday, March 4, 2026, in New York. */
 const NOW = '2026-03-04T15:00:00Z';
@@ -16,10 +16,10 @@ interface Form {
   readonly name: string;
   readonly call: string;
   readonly open: (app: App) => Promise<void>;
-  /** Text to enter, by field label. */
+  /** Text to type, by field label. */
   readonly typed: Readonly<Record<string, string>>;
   readonly send: () => Promise<void>;
-  /** Messages for a refusal by the host, an unreadable response, and no response. */
+  /** Messages when the host refuses, when its response is unreadable, and when it doesn't respond. */
   readonly says: readonly [refused: string, unreadable: string, unreachable: string];
   readonly expectSent: () => Promise<void>;
 }
@@ -103,7 +103,7 @@ describe('When a form cannot be submitted', () => {
     });
   }
 
-  test('it says that input is kept while offline', async ({ app }) => {
+  test('it says while offline that input is kept', async ({ app }) => {
     setDate(NOW);
     await fillIn(booking, app);
     const hint = page.getByText(/^You seem to be offline\./);
@@ -115,7 +115,7 @@ describe('When a form cannot be submitted', () => {
     await expectKept(booking, 'after the connection returned');
   });
 
-  test('it shows a slow hint and keeps the input when no response comes', async ({ app }) => {
+  test('it shows a slow hint and keeps the input without a response', async ({ app }) => {
     stopClock(NOW);
     app.fault(`always ${booking.call} 600000ms`);
     await fillIn(booking, app);

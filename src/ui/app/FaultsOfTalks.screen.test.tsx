@@ -5,7 +5,7 @@ import { setOnline } from '#tests/support/screen/connection.ts';
 import { expectSlowNotice } from '#tests/support/screen/slowNotice.ts';
 import { describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
 
-// Complements `Faults.screen.test.tsx`: the live demos, whose connection is not an API request. The
+// Complements `Faults.screen.test.tsx` with the live demos, which connect without an API request. The
 // specification fixes these texts, except those marked "ours".
 
 const GREETING = 'Trattoria Aurora! How can I help you today?';
@@ -13,7 +13,7 @@ const HEADLINE = 'Every call answered, while you cook';
 
 interface Fault {
   readonly problem: CallProblem;
-  /** The message of the landing page, and of the curator if the microphone or sound is the reason. */
+  /** The message on the landing page. */
   readonly says: string;
 }
 
@@ -81,7 +81,7 @@ const faults: Readonly<Record<CallProblem['kind'], Fault>> = {
   },
 };
 
-/** Starts a voice session and returns the connection, on which the test plays the service. */
+/** Starts a voice session and returns its connection. The test sends the service's messages. */
 async function call(app: App, path: string, opener: string): Promise<FakeVoiceLine> {
   const line = new FakeVoiceLine();
   app.voiceLine = line;
@@ -96,12 +96,12 @@ const callCurator = (app: App) => call(app, '/demos/museum/planet-word', 'Click 
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const text = (words: string) => page.getByText(words, { exact: true });
-// by name: the calendar of another page leaves its own log in the document
+// by name, because the booking calendar leaves its own log in the document
 const spoken = () => page.getByRole('log', { name: 'Conversation so far' });
 const typed = () => page.getByRole('textbox', { name: 'Type instead of speaking' });
 
 describe("When the landing page's live demo fails", () => {
-  test('it shows why it cannot start, and the same button starts it again', async ({ app }) => {
+  test('it shows why it cannot start, and its button starts it again', async ({ app }) => {
     const line = await callAgent(app);
     for (const { problem, says } of Object.values(faults)) {
       line.refuse(problem);
@@ -138,7 +138,7 @@ describe("When the landing page's live demo fails", () => {
     await expect.element(button('Start Live Demo')).toHaveFocus();
   });
 
-  test('it shows a slow hint when no response comes, and can be canceled', async ({ app }) => {
+  test('it shows a slow hint without a response, and can be canceled', async ({ app }) => {
     stopClock();
     await callAgent(app);
     await expectSlowNotice();
@@ -167,7 +167,7 @@ describe('When a curator session fails', () => {
     text('Please ensure your microphone is enabled and your device volume is turned up.').element();
   const borderOfHelper = () => getComputedStyle(helper()).borderColor;
 
-  test('it emphasizes the helper text and shows no message', async ({ app }) => {
+  test('the helper text is emphasized, without a message', async ({ app }) => {
     const line = await callCurator(app);
     for (const { problem, says } of Object.values(faults)) {
       line.refuse(problem);
@@ -180,14 +180,14 @@ describe('When a curator session fails', () => {
     }
   });
 
-  test('it announces the helper text with the button, which regains focus', async ({ app }) => {
+  test('the button regains focus and is announced with the helper text', async ({ app }) => {
     const line = await callCurator(app);
     line.refuse(faults['microphone-in-use'].problem);
     await expect.element(talk()).toHaveFocus();
     await expect.element(talk()).toHaveAccessibleDescription(/^Please ensure .* turned up\.$/);
   });
 
-  test('it shows no message when the connection breaks, and returns to idle', async ({ app }) => {
+  test('the panel returns to idle without a message', async ({ app }) => {
     const line = await callCurator(app);
     line.answer();
     line.say('Welcome to Planet Word.');
@@ -199,7 +199,7 @@ describe('When a curator session fails', () => {
   });
 });
 
-describe('When the microphone or the sound stops working during a session', () => {
+describe('When the microphone or sound fails during a session', () => {
   const problems: readonly { readonly problem: AudioProblem; readonly says: string }[] = [
     {
       problem: { kind: 'microphone-muted' },
@@ -220,7 +220,7 @@ describe('When the microphone or the sound stops working during a session', () =
     ['landing page', callAgent],
     ['curator', callCurator],
   ] as const) {
-    test(`the ${where} says so with its controls in view until it works again, and continues`, async ({
+    test(`the ${where} says so while the failure lasts, keeps its controls in view, and continues`, async ({
       app,
     }) => {
       await page.viewport(360, 800);

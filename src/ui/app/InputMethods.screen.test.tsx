@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 
 const aurora = '/company/trattoria-aurora';
 
-/** Types into a field as an input method does, up to the key that ends the composition. */
+/** Types into a field as an input method does, until just before the key that ends the composition. */
 function compose(field: Locator, text: string): HTMLInputElement {
   const input = field.element() as HTMLInputElement;
   input.focus();
@@ -14,7 +14,7 @@ function compose(field: Locator, text: string): HTMLInputElement {
   return input;
 }
 
-/** Returns whether the app left the key to the input method. */
+/** Presses a key. Returns whether the app left the key to the input method. */
 const press = (input: HTMLElement, key: string, init: KeyboardEventInit = {}) =>
   input.dispatchEvent(
     new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, isComposing: true, ...init }),
@@ -25,7 +25,7 @@ const endComposition = (input: HTMLElement) =>
 
 // (rule: input methods)
 describe('While an input method composes', () => {
-  test('Enter adds no alias, and adds it afterwards', async ({ app }) => {
+  test('Enter adds no alias until the composition has ended', async ({ app }) => {
     await openPanel(app);
     await button('New item').click();
     const form = dialog('New item in Desserts');
@@ -35,7 +35,7 @@ describe('While an input method composes', () => {
     expect(press(input, 'Enter')).toBe(true);
     // Chrome on a Mac
     expect(press(input, 'Enter', { keyCode: 229 })).toBe(true);
-    // Safari: after the end of the composition
+    // Safari sends the key after the composition has ended
     endComposition(input);
     expect(press(input, 'Enter', { isComposing: false, keyCode: 229 })).toBe(true);
     expect(chips.elements()).toHaveLength(0);
@@ -56,7 +56,7 @@ describe('While an input method composes', () => {
     expect(form.getByRole('alert').elements()).toHaveLength(0);
   });
 
-  test('Enter and Escape stay in the palette, and Ctrl+K opens none', async ({ app }) => {
+  test('Enter and Escape do not act on the palette, and Ctrl+K does not open it', async ({ app }) => {
     await app.signInAs('owner', `${aurora}/orders`);
     const search = page.getByRole('searchbox', { name: /orders/i });
     await expect.element(search).toBeVisible();
@@ -88,7 +88,7 @@ describe('While an input method composes', () => {
     await expect.element(form.getByRole('button', { name: 'Remove alias 寿司' })).toBeVisible();
   });
 
-  test('on Android, Enter right after a word counts', async ({ app }) => {
+  test('on Android, Enter right after a word adds the alias', async ({ app }) => {
     await openPanel(app);
     await button('New item').click();
     const form = dialog('New item in Desserts');

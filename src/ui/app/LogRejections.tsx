@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { logBug } from '../kit/state/logFailure.ts';
 
 /**
- * Logs unhandled rejections, which never replace a page. Most are not ours, such as those of extensions, and
- * none tells which part of the page it belongs to.
+ * Logs unhandled rejections without replacing the page. Most come from extensions, and a rejection doesn't
+ * say which part of the page it belongs to.
  */
 export function LogRejections() {
   useEffect(() => {

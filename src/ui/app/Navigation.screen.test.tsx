@@ -3,7 +3,7 @@ import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 describe('Navigation', () => {
-  test("titles each page 'Page · Restaurant · Tableside', as far as the parts are known", async ({ app }) => {
+  test("titles each page 'Page · Restaurant · Tableside', without unknown parts", async ({ app }) => {
     await app.signInAs('owner');
     const title = () => document.title;
     await expect.poll(title).toBe('Your Restaurants · Tableside');
@@ -26,7 +26,7 @@ describe('Navigation', () => {
   });
 
   test('starts each page at the top, with focus on its heading', async ({ app }) => {
-    // short enough that both pages scroll
+    // short enough that both pages can scroll
     await page.viewport(1280, 400);
     await app.signInAs('owner', '/company/trattoria-aurora');
     await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
@@ -38,9 +38,7 @@ describe('Navigation', () => {
     expect(scrollY).toBe(0);
   });
 
-  test('keeps focus on the heading, known from the dashboard, while the page behind it loads', async ({
-    app,
-  }) => {
+  test('keeps focus on a heading taken from the dashboard while the page loads', async ({ app }) => {
     await app.signInAs('owner');
     const release = app.hold('GET /api/companies/trattoria-aurora');
     await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
@@ -53,7 +51,7 @@ describe('Navigation', () => {
     await expect.element(heading('Trattoria Aurora')).toHaveFocus();
   });
 
-  test('moves focus to the heading of a page that turns out to be missing', async ({ app }) => {
+  test("moves focus to the not-found page's heading", async ({ app }) => {
     await app.signInAs('owner');
     app.fault('always GET /api/companies/trattoria-aurora 404');
     await page.getByRole('link', { name: /Trattoria Aurora/ }).click();

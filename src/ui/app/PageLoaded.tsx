@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { useTabStorage } from '../kit/state/useTabStorage.ts';
 import { clearReloadMark } from './chunkLoadError.ts';
 
-/** Clears the reload mark once a page has loaded. */
+/** Clears the mark of an automatic reload once a page has loaded. */
 export function PageLoaded() {
   const storage = useTabStorage();
   useEffect(() => clearReloadMark(storage));

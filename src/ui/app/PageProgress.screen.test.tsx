@@ -23,7 +23,7 @@ describe('A page whose code takes long to load', () => {
       await expect.element(page.getByRole('heading', { name: 'Here' })).toBeVisible();
       stopClock();
       void router.navigate('/there');
-      // the delay has started
+      // the delay timer has started
       await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
       await advanceClock(399);
       await expect.element(status).not.toBeInTheDocument();

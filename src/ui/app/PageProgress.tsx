@@ -4,10 +4,10 @@ import { useDelayElapsed } from '../kit/feedback/useDelayElapsed.ts';
 import { slowText } from '../texts/slowText.ts';
 import styles from './PageProgress.module.css';
 
-/** Most pages load within this time, so no progress shows before. */
+/** Delay before progress shows, in milliseconds. Most pages load faster. */
 const SHOW_AFTER_MS = 400;
 
-/** A progress bar for pages whose code takes long to load. */
+/** A progress bar for pages whose code loads slowly. */
 export const PageProgress = () => (useNavigation().state === 'loading' ? <Progress /> : null);
 
 function Progress() {

@@ -13,7 +13,7 @@ test('An unhandled rejection keeps the page and the unsaved text, and is logged'
     setTimeout(() => void Promise.reject(reason));
     await expect.poll(() => app.told.error).toContain(logged);
     await expect.element(firstMessage, { message: logged }).toHaveValue('Good evening.');
-    // the test runner logs it, too
+    // the test runner also logs the rejection
     app.told.error.splice(0);
   }
 });

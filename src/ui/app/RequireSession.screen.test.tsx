@@ -29,7 +29,7 @@ describe('Route guard', () => {
     await expect.poll(address).toBe('/no-such-page');
   });
 
-  test('leaves no sign-in form in the history after sign-in', async ({ app }) => {
+  test('removes the sign-in form from the history after sign-in', async ({ app }) => {
     app.open('/no-such-page');
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await signInForm().signIn(owner);

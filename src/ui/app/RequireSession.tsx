@@ -6,8 +6,8 @@ import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { addressOf } from '../navigation/pages.ts';
 
 /**
- * Redirects signed-out visitors to the sign-in form with the page they requested, unless they signed out
- * themselves. When another user signs in from another tab, all pages start fresh.
+ * Redirects signed-out users to the sign-in form, which later returns them to the requested page unless they
+ * signed out themselves. Remounts all pages when another user signs in from another tab.
  */
 export const RequireSession = observer(function RequireSession() {
   const { user, lastEnd } = useSharedViewModel(SessionViewModel);

@@ -6,7 +6,7 @@ import { useScrollRestoration } from '../kit/browser/useScrollRestoration.ts';
 import { FirstLocationContext } from '../kit/browser/useIsReturnVisit.ts';
 import { PageProgress } from './PageProgress.tsx';
 
-/** Shared by all pages: scroll restoration, and focus on the heading after a navigation. */
+/** Scroll restoration for all pages, and focus on the heading after each navigation. */
 export function Root() {
   const location = useLocation();
   const { pathname } = location;

@@ -38,7 +38,7 @@ async function openCalls(app: App) {
   });
   app.open(COMPANY_PAGE);
   await expect.element(page.getByRole('link', { name: '1 failed call' })).toBeVisible();
-  // loads when the page is idle
+  // the search loads once the page is idle
   await expect.element(page.getByRole('searchbox', { name: 'Search calls' })).toBeInTheDocument();
 }
 
@@ -51,7 +51,7 @@ async function openPanel(app: App, panel: string) {
   await reachPanels();
 }
 
-/** Compares the transcript with the file of that name in `SpokenTasks`. Run with `-u` to write it. */
+/** Compares a transcript with the file of this name in `SpokenTasks`. `-u` writes the file. */
 async function expectTranscript(reader: ScreenReader, name: string): Promise<void> {
   await expect(reader.transcript).toMatchFileSnapshot(`SpokenTasks/${name}.txt`);
 }
@@ -68,7 +68,7 @@ describe('By keyboard and screen reader, a user can', () => {
     await expectTranscript(reader, 'find-failed-call');
   });
 
-  test('play it', async ({ app }) => {
+  test('play the failed call', async ({ app }) => {
     await openCalls(app);
     app.open(`${COMPANY_PAGE}?outcome=failed#calls`);
     await expect.element(page.getByText('The guest hung up before booking.')).toBeVisible();
@@ -88,7 +88,7 @@ describe('By keyboard and screen reader, a user can', () => {
     await expectTranscript(reader, 'play-call');
   });
 
-  test('sell out a dish, and deploy this change', async ({ app }) => {
+  test('mark an item as sold out, and deploy this change', async ({ app }) => {
     await openPanel(app, 'menu');
     await expect.element(page.getByRole('switch', { name: 'Tiramisù available' })).toBeVisible();
     const reader = await ScreenReader.start();

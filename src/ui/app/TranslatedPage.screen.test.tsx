@@ -6,7 +6,7 @@ import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 const UNTRANSLATED = new Set(['SCRIPT', 'STYLE', 'TEXTAREA', 'FONT']);
 
-/** Replaces every text like Google Translate, except those it has replaced. */
+/** Replaces every text as Google Translate does, except texts it has already replaced. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -22,9 +22,9 @@ function translate(): void {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-// an error on the console fails each test
+// any error on the console fails the test
 describe('A page translated by the browser', () => {
-  test('switches prices', async ({ app }) => {
+  test('switches between monthly and yearly prices', async ({ app }) => {
     app.open('/');
     const plan = page.getByRole('article').filter({ hasText: 'Most popular' });
     await expect.element(plan).toMatchTextContent('per month');

@@ -7,8 +7,8 @@ const plansPage = `${companyPage}/subscription`;
 const untrusted = ['javascript:alert(1)', '//pay.example'];
 const connect = (name: string) => page.getByRole('button', { name: `Connect ${name}`, exact: true });
 
-describe('An API address that is not http(s)', () => {
-  test('is shown as text for a website, logo, or recording, never as a link or image', async ({ app }) => {
+describe('A URL from the API that is not http(s)', () => {
+  test('never becomes a link, image, or recording', async ({ app }) => {
     await app.enter('a company with addresses that must not be opened', companyPage);
     const details = page.getByRole('region', { name: 'Company Details' });
     await expect
@@ -27,7 +27,7 @@ describe('An API address that is not http(s)', () => {
     expect(used.filter((text) => /^\s*(javascript|data|vbscript):/i.test(text))).toEqual([]);
   });
 
-  test('makes a checkout or billing portal fail to open', async ({ app }) => {
+  test('shows a message instead of opening a checkout or billing portal', async ({ app }) => {
     await app.enter('a company that may be billed', plansPage);
     const upgrade = page.getByRole('article', { name: 'Scale' }).getByRole('button');
     await expect.element(upgrade).toBeVisible();
@@ -47,7 +47,9 @@ describe('An API address that is not http(s)', () => {
     await expect.poll(address).toBe(plansPage);
   });
 
-  test("makes a connection report 'Backend did not return a valid URL'", async ({ app }) => {
+  test("shows 'Backend did not return a valid URL' instead of connecting a point of sale", async ({
+    app,
+  }) => {
     await app.enter('no connected point of sale', companyPage);
     for (const name of ['Square', 'Clover']) {
       const panel = page.getByRole('group', { name, exact: true });
@@ -67,7 +69,7 @@ describe('An API address that is not http(s)', () => {
   });
 });
 
-describe('An API address on an unknown site', () => {
+describe('A URL from the API on an unknown site', () => {
   const elsewhere = { url: 'https://pay.example.evil.test/session' };
   const says =
     "The link leads to pay.example.evil.test, a site we don't recognize, so we didn't open it. Please contact support.";

@@ -3,11 +3,11 @@ import { describe, expect, keyboard, page, test, type App } from '#tests/support
 
 const COMPANY = '/company/trattoria-aurora';
 
-/** Words that the app or the host reads: identifiers, addresses, times, and words of an enumeration. */
+/** Keys of strings that software reads: ids, URLs, times, and enumeration values. */
 const NO_TEXT =
   /^(_?id|.*Id|.*_id|.*Ids|.*_at|.*At|.*Time|.*_time|time|timestamp|date|email|.*Email|url|.*Url|website|role|status|type|plan|.*Type|phone|.*[pP]hone|.*[nN]umber|phone_number|call_successful|successEvaluation|gender|accent|personality|timing|environment|accessToken|availableDays|changedFields|backgroundSound|voice|imageUrl|interval|next_cursor|menuData|customerNumber|priority)$/;
 
-/** Puts a Hebrew word in front of every text that people or the host wrote. */
+/** Puts a Hebrew word before every string that users or the host wrote. */
 function inHebrew(value: unknown, key = ''): unknown {
   if (NO_TEXT.test(key)) return value;
   if (typeof value === 'string') return value === '' ? value : `שלום ${value}`;
@@ -16,7 +16,7 @@ function inHebrew(value: unknown, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, inHebrew(each, name)]));
 }
 
-/** Visible texts that start in Hebrew and are laid out from left to right, and such text in fields. */
+/** Returns visible text, and text in fields, that starts in Hebrew but is laid out from left to right. */
 function leftToRight(): string[] {
   const found: string[] = [];
   const isWrong = (text: string, element: Element | null) =>
@@ -46,7 +46,7 @@ async function open(app: App, address: string, shows: string): Promise<void> {
   await expect.poll(() => document.body.innerText, { timeout: 8000 }).toContain(shows);
 }
 
-describe('Text that people or the host wrote runs in its own direction', () => {
+describe('Text from users or the host has its own writing direction', () => {
   test('on the dashboard', async ({ app }) => {
     await open(app, '/dashboard', 'שלום Trattoria Aurora');
     expect(leftToRight()).toEqual([]);

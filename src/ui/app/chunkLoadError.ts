@@ -2,20 +2,23 @@ import type { TabStorage } from '#application/shared/TabStorage.ts';
 import { withJitter } from '#domain/shared/withJitter.ts';
 import { reloadIfServed } from '../kit/lazy/reloadIfServed.ts';
 
-/** A page's code failed to load, because of a bad connection or a new release that removed it. */
+/** Thrown when a page's code fails to load, because of a bad connection or a newer release. */
 export class ChunkLoadError extends Error {}
 
-/** Tab storage key of the URL that was reloaded because its code was missing. */
+/** Tab storage key of the URL that was reloaded because of missing code. */
 const KEY = 'loadedAnew';
 
-/** Returns whether the page was already reloaded at this URL. */
+/** Returns whether the page at this URL has already been reloaded. */
 export const wasReloaded = (storage: TabStorage): boolean => storage.read(KEY) === location.href;
 
-/** Attempts after reconnecting, about a second apart (see rule: jitter), because a fresh connection may not work yet. */
+/**
+ * How often to try a reload after the connection returns, because a new connection may not work yet. Tries
+ * are about a second apart (see rule: jitter).
+ */
 export const RELOAD_ATTEMPTS_AFTER_RECONNECT = 5;
 
 /**
- * Reloads the page, unless the server is unreachable.
+ * Reloads the page if the server is reachable, with several tries.
  * @param signal aborts when the user navigates away
  * @returns whether the page reloads
  */
@@ -26,5 +29,5 @@ export async function reload(storage: TabStorage, tries: number, signal: AbortSi
   return reload(storage, tries - 1, signal);
 }
 
-/** Marks the page as loaded, so a later release may trigger another reload. */
+/** Removes the reload mark, so that missing code of a later release can reload the page again. */
 export const clearReloadMark = (storage: TabStorage): void => storage.remove(KEY);

@@ -5,7 +5,7 @@ import { followReleases } from './followReleases.ts';
 
 const MINUTE = 60_000;
 
-/** Follows releases in a tab that was just opened. */
+/** Checks for releases in a tab that was just opened. */
 function setUp() {
   stopClock();
   const load = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
@@ -13,7 +13,7 @@ function setUp() {
   return load;
 }
 
-/** Shows something until the returned function is called. */
+/** Shows an element. Returns a function that removes the element. */
 function show(html: string): () => void {
   const box = document.createElement('div');
   box.innerHTML = html;
@@ -24,7 +24,7 @@ function show(html: string): () => void {
 
 // (rule: new release)
 describe('A tab that stays open', () => {
-  test('asks for a newer release every hour', async () => {
+  test('checks for a newer release every hour', async () => {
     const load = setUp();
     await advanceClock(59 * MINUTE);
     expect(load).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ describe('A tab that stays open', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('asks at once when shown after an hour', async () => {
+  test('checks immediately when shown after an hour', async () => {
     const load = setUp();
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 61 * MINUTE);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -40,7 +40,7 @@ describe('A tab that stays open', () => {
   });
 
   // (rule: clock changes)
-  test('asks after the device slept for an hour', async () => {
+  test('checks after the device slept for an hour', async () => {
     const load = setUp();
     await advanceClock(MINUTE);
     setDate(new Date(Date.now() + 61 * MINUTE).toISOString());
@@ -48,7 +48,7 @@ describe('A tab that stays open', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  test('waits for a minute without input', async () => {
+  test('checks only after a minute without input', async () => {
     const load = setUp();
     await advanceClock(59.5 * MINUTE);
     await keyboard.press('a');
@@ -59,7 +59,7 @@ describe('A tab that stays open', () => {
   });
 
   for (const html of ['<div role="dialog"></div>', '<div data-ongoing="true"></div>']) {
-    test(`waits for the end of ${html}`, async () => {
+    test(`does not check while the page shows ${html}`, async () => {
       const load = setUp();
       const end = show(html);
       await advanceClock(90 * MINUTE);
@@ -76,7 +76,7 @@ describe('A tab that stays open', () => {
     { now: '2026-01-16T03:00', latestOrder: '2026-01-16T02:30', isAsked: false },
     { now: '2026-01-16T05:00', latestOrder: '2026-01-15T23:00', isAsked: false },
   ])(
-    'with the order sound on, asks only at night, an hour after the latest order: $now, $latestOrder, $isAsked',
+    'with the order sound on at $now, after an order at $latestOrder, checks: $isAsked',
     async ({ now, latestOrder, isAsked }) => {
       const load = setUp();
       show(`<div data-latest-order="${Date.parse(latestOrder)}"></div>`);
@@ -86,7 +86,7 @@ describe('A tab that stays open', () => {
     },
   );
 
-  test('waits for the end of a playback', async () => {
+  test('does not check during a playback', async () => {
     const load = setUp();
     const end = show('<audio></audio>');
     const paused = vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValue(false);

@@ -4,24 +4,24 @@ import { startStopwatch } from '../kit/state/stopwatch.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** What a reload would end: an open dialog, a voice session, paused updates. */
+/** Matches elements that a reload would interrupt: an open dialog, a voice session, or paused updates. */
 const ONGOING = '[role=dialog], [role=alertdialog], [data-ongoing]';
 
-/** Local hours from which, and before which, a tab with the order sound on may reload. */
+/** Local hours between which a tab with the order sound on may reload. */
 const NIGHT = { from: 3, to: 5 } as const;
 
 /**
- * Asks for a newer release every hour, and when the tab is shown after one, but only while a reload
- * interrupts nothing: no dialog, call, or playback, and a minute without input. Otherwise waits for such a
- * minute. A browser may block the order sound after a reload, so a tab with the sound on reloads only between
- * 3 and 5 AM, an hour after the latest order. The times vary (see rule: jitter). (rule: new release)
- * @param load loads the release if there is one; unsaved work is its concern
- * @returns a function that ends it
+ * Checks for a newer release every hour, and when the tab is shown after an hour. Checks only when a reload
+ * would interrupt nothing: no dialog, call, or playback, and no input for a minute. After a reload, the
+ * browser may block the order sound, so a tab with the sound on checks only between 3 and 5 AM, an hour after
+ * the latest order. Times are randomized (see rule: jitter). (rule: new release)
+ * @param load loads a newer release, if any, unless work is unsaved
+ * @returns a function that stops the checks
  */
 export function followReleases(load: () => Promise<unknown>, random = Math.random): () => void {
   const listening = new AbortController();
   const interval = withJitter(HOUR_MS, random);
-  /** Hours by which the tab's night begins later than others'. */
+  /** Hours to add to the start of the night, so that tabs don't all reload at the same time. */
   const delay = random();
   let elapsedSinceAsked = startStopwatch();
   let usedAt = performance.now();
@@ -50,7 +50,7 @@ function isSomethingOngoing(): boolean {
   return document.querySelector(ONGOING) !== null || media.some(({ paused, ended }) => !paused && !ended);
 }
 
-/** Whether the order sound is off, or unlikely to be needed for a while. */
+/** Returns whether the order sound is off or unlikely to be needed soon. */
 function mayInterruptSound(delay: number): boolean {
   const latestOrder = document.querySelector<HTMLElement>('[data-latest-order]')?.dataset.latestOrder;
   if (latestOrder === undefined) return true;

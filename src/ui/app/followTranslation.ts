@@ -1,6 +1,6 @@
 /**
- * Shows changes of texts that the browser has translated. A translation replaces a text node by `<font>`
- * elements, and React then changes the removed node, so a button would keep its old label.
+ * Updates text that the browser has translated. Translation replaces a text node by `<font>` elements. React
+ * then changes the removed node, and a button would keep its old label.
  * @returns a function that stops it
  */
 export function followTranslation(): () => void {

@@ -1,13 +1,13 @@
-/** The key code of any key that an input method handles. Safari sends it after the composition has ended. */
+/** The key code of every key that an input method handles. Safari sends it even after the composition has ended. */
 const INPUT_METHOD_KEY = 229;
 
-/** How long Safari takes from the end of a composition to the key that ended it, in milliseconds. */
+/** In Safari, the maximum delay between the end of a composition and the key that ended it, in milliseconds. */
 const SAFARI_DELAY_MS = 100;
 
 /**
- * Hides keys from all handlers while an input method uses them: Enter accepts a conversion, Escape discards
- * it, and arrows choose among its suggestions. The browser and the input method still get them. (rule:
- * input methods)
+ * Keeps key events from the app's handlers while an input method uses the keys. For example, Enter accepts a
+ * suggestion and Escape discards it. The browser and the input method still receive the events. (rule: input
+ * methods)
  * @returns a function that stops it
  */
 export function leaveKeysToInputMethod(): () => void {
@@ -19,7 +19,8 @@ export function leaveKeysToInputMethod(): () => void {
   addEventListener(
     'keydown',
     (event) => {
-      // Safari first ends the composition; elsewhere, a key after the end is a new one
+      // Safari ends the composition before it sends the key; in other browsers, a key after the end is a new
+      // press
       const endedByThisKey = isSafari && event.timeStamp - endedAt < SAFARI_DELAY_MS;
       endedAt = -Infinity;
       // the key code tells what isComposing does not

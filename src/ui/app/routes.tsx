@@ -10,15 +10,15 @@ import { PageLoaded } from './PageLoaded.tsx';
 import { Root } from './Root.tsx';
 import { loadScreen } from '../navigation/loadScreen.ts';
 
-/** A page or its frame. */
+/** A page or frame. */
 interface Part {
   readonly screen: string;
   readonly slices?: readonly Slice[];
 }
 
 /**
- * Builds the routes from the page list: each page with its code and slices, inside its frame. `lazy` is
- * always a function, not an object: with an object, React Router forgets a failed load of a route without a
+ * Builds the routes from the page list. Each page loads its code and slices, and renders in its frame. `lazy`
+ * is a function, not an object: with an object, React Router doesn't retry a failed load of a route without a
  * loader, and the page stays blank.
  */
 export function createRoutes(bring: LoadSlices): RouteObject[] {
@@ -33,7 +33,7 @@ export function createRoutes(bring: LoadSlices): RouteObject[] {
     };
   const pagesIn = (frame: keyof typeof frames | undefined): RouteObject => ({
     element: <PageLoaded />,
-    // a failing page leaves its frame intact
+    // if a page fails, its frame stays
     ...(frame && { errorElement: <ErrorScreen /> }),
     children: allPages
       .filter((page) => page.frame === frame)
@@ -52,7 +52,7 @@ export function createRoutes(bring: LoadSlices): RouteObject[] {
     {
       element: <Root />,
       errorElement: <ErrorScreen />,
-      // nothing to show before the first page, which brings its own skeleton
+      // before the first page there is nothing to show, because the page has its own skeleton
       hydrateFallbackElement: <Fragment />,
       children: [pagesIn(undefined), framed('site'), framed('console')],
     },
@@ -60,8 +60,8 @@ export function createRoutes(bring: LoadSlices): RouteObject[] {
 }
 
 /**
- * Loads the code of a prerendered page before the router starts. If it fails, the router retries and shows
- * the error.
+ * Loads the code of a prerendered page before the router starts. If loading fails, the router tries again and
+ * shows the error.
  */
 export async function loadPage(routes: RouteObject[], address: { readonly pathname: string }): Promise<void> {
   const matches = matchRoutes(routes, address) ?? [];

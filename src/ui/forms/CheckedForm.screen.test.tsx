@@ -7,7 +7,7 @@ import { describe, expect, keyboard, page, test, type Locator } from '#tests/sup
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const textbox = (name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** Sets a field's text as password managers do, without an event. */
+/** Sets a field's text without an event, as a password manager does. */
 async function fillSilently(locator: Locator, text: string): Promise<void> {
   await expect.element(locator).toBeVisible();
   const prototype: unknown = Object.getPrototypeOf(locator.element());
@@ -25,7 +25,7 @@ describe('Text that is filled in without an event is sent', () => {
     expect(await sent).toMatchObject({ email: 'owner@tableside.example', password: PASSWORD });
   });
 
-  test('when a script of the page filled it in', async ({ app }) => {
+  test('when a script on the page fills it in', async ({ app }) => {
     app.open('/login');
     await signInForm().email.fill('staff@tableside.example');
     await signInForm().password.fill(PASSWORD);
@@ -78,7 +78,7 @@ describe('Text that is filled in without an event is sent', () => {
     expect(await sent).toMatchObject({ ownerPassword: 'a-longer-word' });
   });
 
-  test('when saving settings, also in a number', async ({ app }) => {
+  test('when saving settings with a number field', async ({ app }) => {
     await openPanel(app);
     await fillSilently(field('Max retries'), '4');
     await fillSilently(field('Busy message'), 'Un momento.');

@@ -20,8 +20,8 @@ interface Props extends Pick<
 const report = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => reportSilentInput(currentTarget);
 
 /**
- * A form that sends what its fields show, and shows errors at them. Submitting focuses the first one that needs
- * attention. (see rule: silent input)
+ * A form that sends the text its fields show, even text filled in without an event. Submitting focuses the
+ * first field with an error or conflict. (see rule: silent input)
  */
 export function CheckedForm({ onSubmit, ...form }: Props) {
   return (
@@ -30,9 +30,9 @@ export function CheckedForm({ onSubmit, ...form }: Props) {
       noValidate
       {...form}
       onInputCapture={report}
-      // MUI animates fields that the browser fills
+      // MUI starts an animation when the browser fills a field
       onAnimationStart={report}
-      // the button may be disabled until then
+      // the submit button may be disabled until the text is reported
       onPointerOver={report}
       onKeyDown={report}
       onSubmit={(event) => {

@@ -10,12 +10,12 @@ interface Props {
   readonly conflict: EditConflict;
   /** Who made the other change, if known. */
   readonly author: string | undefined;
-  /** What the conflict is about. Omitted next to the field itself. */
+  /** Names the conflicting field. Omitted next to the field itself. */
   readonly label?: string | undefined;
   readonly onChoose: (conflict: EditConflict, side: 'mine' | 'theirs') => void;
 }
 
-/** Someone else's value of a field that the user edited, and the choice between the two. */
+/** Shows another user's value for an edited field, and lets the user choose between the two. */
 export function ConflictChoice({ conflict, author, label, onChoose }: Props) {
   const id = useId();
   return (

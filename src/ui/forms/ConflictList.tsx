@@ -14,7 +14,7 @@ interface Props {
   };
 }
 
-/** Conflicts that have no field on the screen, such as a removed list item. */
+/** Lists conflicts that no field on the screen shows, such as for a deleted list item. */
 export const ConflictList = observer(function ConflictList({ fields }: Props) {
   const { unclaimedConflicts: conflicts } = fields;
   if (conflicts.length === 0) return null;

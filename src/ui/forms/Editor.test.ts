@@ -33,13 +33,13 @@ const common = {
     problemsIfAny({ ...(!name && { name: 'missing' }), ...(seats < 1 && { seats: 'too-low' }) }),
 } as const;
 
-/** Tables on a host, of which the form edits the first, and the requests that the host received. */
+/** A fake host with tables. The form edits the first table. Records the requests that the host receives. */
 class HostedTables {
   readonly tables = new Map([['t1', initial]]);
   readonly sent: string[] = [];
   reads = 0;
   isOffline = false;
-  /** Called during each write. Returns what the host saves, if not the sent table. */
+  /** Runs during each write. Returns the table that the host saves, by default the sent one. */
   during: (table: Table) => Promise<Table | void> = async () => undefined;
 
   kind = (id: string): Kind<undefined> => ({
@@ -80,7 +80,7 @@ class HostedTables {
   }
 }
 
-/** The form of a table, loaded. */
+/** Creates a form and loads a table. */
 async function aForm(during?: HostedTables['during'], secrets: readonly string[] = []) {
   const host = new HostedTables();
   host.during = during ?? host.during;
@@ -91,7 +91,7 @@ async function aForm(during?: HostedTables['during'], secrets: readonly string[]
   return { ...fakes, form, fields: form.fields, host, stop };
 }
 
-/** The form of a new table. @param isOnce whether it could not be edited after it was added */
+/** Creates the form of a new table. @param isOnce whether the form only adds the table and cannot edit it afterwards */
 function aNewForm({ isOnce = false } = {}) {
   const host = new HostedTables();
   const kind = host.newKind(isOnce);
@@ -103,7 +103,7 @@ function aNewForm({ isOnce = false } = {}) {
   return { form, fields: form.fields, host };
 }
 
-/** A form with more seats than the host accepts, and the host's refusal. */
+/** Creates a form with more seats than the host accepts, and submits it. */
 async function aRefusedForm() {
   const { form } = await aForm(() => Promise.reject(refused(400, 'seats must be at most 12')));
   form.fields.edit({ seats: 40 });
@@ -115,7 +115,7 @@ describe('Editor', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('shows saved values until something is edited', async () => {
+  it('shows the saved values until the user edits them', async () => {
     const { form } = await aForm();
     expect(form.fields.value).toEqual({ name: 'Window', seats: 2 });
     expect(form.dirty).toBe(false);
@@ -125,7 +125,7 @@ describe('Editor', () => {
     expect(form.dirty).toBe(true);
   });
 
-  it('ignores a load superseded by a newer one', async () => {
+  it('ignores a load if a newer one has started', async () => {
     const { form, host } = await aForm();
     const [older, newer] = [Promise.withResolvers<Table>(), Promise.withResolvers<Table>()];
     form.start(host.kind('t1'), () => older.promise);
@@ -137,7 +137,7 @@ describe('Editor', () => {
     expect(form.fields.value).toEqual({ name: 'Garden', seats: 6 });
   });
 
-  it('stops loading once its form is left, and shows the result of a save in flight in a toast', async () => {
+  it('stops loading when the user leaves, and shows the result of a save in flight in a toast', async () => {
     const { form, fields, host, toasts } = await aForm();
     let given: AbortSignal | undefined;
     const stop = form.start(host.kind('t1'), (signal) => {
@@ -153,7 +153,7 @@ describe('Editor', () => {
     expect(toasts.notice.message?.text).toBe('Saved successfully!');
   });
 
-  it('has nothing to save once edits are undone', async () => {
+  it('is not dirty once the user has reverted the edits', async () => {
     const { form, host } = await aForm();
     form.fields.edit({ seats: 4 });
     form.fields.edit({ seats: 2 });
@@ -173,7 +173,7 @@ describe('Editor', () => {
     expect(form.notice.message).toEqual({ text: 'Saved successfully!', tone: 'success' });
   });
 
-  it('does not ask about a save in flight, even with newer edits', async () => {
+  it('does not send newer edits while a save is in flight', async () => {
     const { form, host } = await aForm();
     form.fields.edit({ seats: 4 });
     void form.submit();
@@ -201,7 +201,7 @@ describe('Editor', () => {
     expect(form.dirty).toBe(false);
   });
 
-  it('keeps edits made during a save', async () => {
+  it('keeps edits that the user makes during a save', async () => {
     const { form } = await aForm();
     form.fields.edit({ seats: 4 });
     void form.submit();
@@ -211,7 +211,7 @@ describe('Editor', () => {
     expect(form.dirty).toBe(true);
   });
 
-  it('keeps edits after a failed save and says so for 3 s', async () => {
+  it('keeps edits after a failed save and shows the failure for 3 s', async () => {
     const failure = unreachable();
     const { form } = await aForm(() => Promise.reject(failure));
     form.fields.edit({ seats: 4 });
@@ -225,7 +225,7 @@ describe('Editor', () => {
     expect(form.notice.message).toBeUndefined();
   });
 
-  it('sends nothing invalid and shows where', async () => {
+  it('sends no invalid value and shows problems at their fields', async () => {
     const { form, host } = await aForm();
     form.fields.edit({ name: '', seats: 0 });
     expect(form.fields.problemOf('name')).toBeUndefined();
@@ -235,7 +235,7 @@ describe('Editor', () => {
     expect(host.sent).toEqual([]);
   });
 
-  it("shows a field's problem once the field was left", async () => {
+  it("shows a field's problem once the field loses focus", async () => {
     const { form } = await aForm();
     form.fields.edit({ name: '', seats: 0 });
     form.fields.touch('name');
@@ -252,7 +252,7 @@ describe('Editor', () => {
     expect(form.fields.problemOf('seats')).toBeUndefined();
   });
 
-  it("shows the host's message at the field the panel finds until that part is edited", async () => {
+  it("shows the host's message at the field that the panel chose until that field is edited", async () => {
     interface Week {
       readonly days: readonly string[];
       readonly note: string;
@@ -297,7 +297,7 @@ describe('Editor', () => {
     void form.submit();
     form.reset();
     expect(form.fields.value).toEqual({ name: 'Window', seats: 2 });
-    // from now on, problems show at fields that were left, or after submitting, as in a new form
+    // problems now show only at fields that lost focus, or after submitting, as in a new form
     form.fields.edit({ name: '', seats: 0 });
     expect(form.fields.problemOf('name')).toBeUndefined();
     expect(form.fields.problemOf('seats')).toBeUndefined();
@@ -317,7 +317,7 @@ describe('Editor', () => {
     expect(form.fields.problemOf('seats')).toBeUndefined();
   });
 
-  it('keeps edits when it is reloaded', async () => {
+  it('keeps edits on a reload', async () => {
     const { form } = await aForm();
     form.fields.edit({ seats: 4 });
     form.loading.retry();
@@ -325,10 +325,10 @@ describe('Editor', () => {
     expect(form.fields.value?.seats).toBe(4);
   });
 
-  describe('reloaded on return', () => {
+  describe('on a background reload', () => {
     const contested = /^Someone else changed 1 field that you edited/;
 
-    /** A form of a table that another user changes. */
+    /** Creates a form of a table that another user changes. */
     async function aSharedForm() {
       const opened = await aForm();
       const { form, host } = opened;
@@ -360,7 +360,7 @@ describe('Editor', () => {
       expect(host.sent).toEqual(['t1 Terrace 4']);
     });
 
-    it('keeps an edit to a field the other user changed too, and says so until it is saved or discarded', async () => {
+    it('keeps an edit to a field that the other user changed too, and shows a conflict until the edit is saved or discarded', async () => {
       const { form, refreshedWith } = await aSharedForm();
       form.fields.edit({ seats: 4 });
       await refreshedWith({ seats: 6 });
@@ -373,7 +373,7 @@ describe('Editor', () => {
       expect(form.notice.message).toBeUndefined();
     });
 
-    it('shows no conflict when both changed it to the same value', async () => {
+    it('shows no conflict when both users entered the same value', async () => {
       const { form, refreshedWith } = await aSharedForm();
       form.fields.edit({ seats: 4 });
       await refreshedWith({ seats: 4 });
@@ -381,7 +381,7 @@ describe('Editor', () => {
       expect(form.dirty).toBe(false);
     });
 
-    it('reloads after a save during which a reload was requested', async () => {
+    it('reloads after a save if a reload was requested during the save', async () => {
       const answer = Promise.withResolvers<void>();
       const { form, host } = await aForm(() => answer.promise);
       form.fields.edit({ seats: 4 });
@@ -408,7 +408,7 @@ describe('Editor', () => {
     });
   });
 
-  it('reloads when its settings were saved elsewhere or reverted, until it is left', async () => {
+  it('reloads when its settings are saved elsewhere or reverted, until the user leaves', async () => {
     const { form, host, events, stop } = await aForm();
     const publish = async (event: object) => {
       events.publish({ restaurantId: 'aurora', ...event } as RestaurantEvent);
@@ -422,7 +422,7 @@ describe('Editor', () => {
     stop();
     await publish({ kind: 'reverted' });
     expect(host.reads).toBe(3);
-    // its own save ends with the saved value
+    // the form's own save already ends with the saved value
     form.start(host.kind('t1'));
     form.fields.edit({ seats: 4 });
     await form.submit();
@@ -443,7 +443,7 @@ describe('Editor', () => {
     expect(host.sent).toEqual([]);
   });
 
-  it('keeps separately saved changes that the response does not include', async () => {
+  it('keeps separately saved changes if the response of a save omits them', async () => {
     const answer = Promise.withResolvers<Table>();
     const { form } = await aForm(() => answer.promise);
     form.fields.edit({ seats: 4 });
@@ -456,7 +456,7 @@ describe('Editor', () => {
     expect(form.dirty).toBe(false);
   });
 
-  it('keeps separately saved changes when the save ends with a conflict', async () => {
+  it('keeps separately saved changes if a save ends with a conflict', async () => {
     const { form, fields, host } = await aForm();
     host.tables.set('t1', { name: 'Window', seats: 6 });
     fields.edit({ seats: 4 });
@@ -467,7 +467,7 @@ describe('Editor', () => {
     expect(form.edits).toEqual({ seats: { was: 6, is: 4 } });
   });
 
-  it('replaces all values when they were saved separately', async () => {
+  it('replaces all values after a separate save', async () => {
     const answer = Promise.withResolvers<Table>();
     const { form } = await aForm(() => answer.promise);
     form.fields.edit({ seats: 4 });
@@ -478,7 +478,7 @@ describe('Editor', () => {
     expect(form.fields.saved).toEqual({ name: 'Terrace', seats: 4 });
   });
 
-  it('sends newer edits after a save the user stopped waiting for', async () => {
+  it('sends newer edits after a save that the user stopped waiting for', async () => {
     const first = Promise.withResolvers<undefined>();
     const { form, host } = await aForm(({ seats }) => (seats === 4 ? first.promise : Promise.resolve()));
     form.fields.edit({ seats: 4 });
@@ -495,7 +495,7 @@ describe('Editor', () => {
   });
 
   // (rule: lost writes)
-  it('sends no newer edits when a lost save, which was sent again, ends after all', async () => {
+  it('does not send newer edits when a lost save that was sent again fails late', async () => {
     const { form, host, saveSettings } = await aForm();
     const lost = Promise.withResolvers<never>();
     vi.spyOn(saveSettings, 'execute').mockReturnValueOnce(lost.promise);
@@ -511,7 +511,7 @@ describe('Editor', () => {
     expect(form.dirty).toBe(true);
   });
 
-  it('renders only the edited field again', async () => {
+  it('notifies only the observers of the edited field', async () => {
     const { form } = await aForm();
     const drawn: string[] = [];
     const stops = (['name', 'seats'] as const).map((part) =>
@@ -547,7 +547,7 @@ describe('Editor', () => {
       });
     });
 
-    it('restores once: discarded edits do not return on reload', async () => {
+    it('does not restore discarded edits on a reload', async () => {
       const { form } = await aForm();
       form.restore(EDITS);
       form.reset();
@@ -557,25 +557,25 @@ describe('Editor', () => {
       expect(form.edits).toEqual({});
     });
 
-    it('waits for the saved value before restoring', async () => {
+    it('restores the edits once the saved value has loaded', async () => {
       const { services } = editorFakes();
       const form = new Editor<Table, Field, Problems<Field, string>, string>(services, { texts });
       form.restore(EDITS);
-      // a second reload must keep them too
+      // the edits must survive a second reload, too
       expect([form.dirty, form.edits]).toEqual([true, EDITS]);
       form.start(new HostedTables().kind('t1'));
       await flushMicrotasks();
       expect(form.fields.value?.name).toBe('Terrace');
     });
 
-    it('restores nothing that was saved anyway', async () => {
+    it('restores no edits that were already saved', async () => {
       const { form } = await aForm();
       form.restore({ name: { was: 'Door', is: 'Window' } });
       expect(form.dirty).toBe(false);
       expect(form.notice.message).toBeUndefined();
     });
 
-    it("keeps them next to another user's change to the same field, and says so", async () => {
+    it('keeps restored edits if another user changed the same field, and shows a conflict', async () => {
       const { form, fields } = await aForm();
       form.restore({ name: { was: 'Door', is: 'Terrace' }, seats: { was: 2, is: 4 } });
       expect({ ...fields.value }).toEqual({ name: 'Terrace', seats: 4 });
@@ -584,7 +584,7 @@ describe('Editor', () => {
     });
   });
 
-  describe('when someone else saved the same field first', () => {
+  describe('when another user saved the same field first', () => {
     const theirs = { name: 'Window', seats: 6 };
 
     async function aConflict(saved: Table = theirs, during: Partial<Table> = {}) {
@@ -598,14 +598,14 @@ describe('Editor', () => {
       return opened;
     }
 
-    it('shows both values at the field', async () => {
+    it('shows both values', async () => {
       const { form, fields } = await aConflict();
       expect(fields.value?.seats).toBe(4);
       expect(fields.conflictsOf('seats')).toMatchObject([{ mine: 4, theirs: 6 }]);
       expect(form.notice.message?.text).toMatch(/^Someone else changed 1 field that you edited/);
     });
 
-    it('saves nothing until the user has chosen', async () => {
+    it('does not save until the user has chosen a value', async () => {
       const { form, host } = await aConflict();
       expect(await form.submit()).toBeUndefined();
       expect(host.sent).toEqual([]);
@@ -619,7 +619,7 @@ describe('Editor', () => {
       expect(fields.conflicts).toEqual([]);
     });
 
-    it('merges their other changes, and keeps edits made during the save', async () => {
+    it("merges the other user's changes to other fields, and keeps edits made during the save", async () => {
       const { form, fields } = await aConflict({ name: 'Terrace', seats: 6 });
       expect(fields.value).toEqual({ name: 'Terrace', seats: 4 });
       expect(form.edits).toEqual({ seats: { was: 6, is: 4 } });
@@ -628,27 +628,27 @@ describe('Editor', () => {
       expect(edited.fields.conflicts).toHaveLength(1);
     });
 
-    it('shows a conflict with edits made during the save too', async () => {
+    it('shows a conflict for edits made during the save, too', async () => {
       const { fields } = await aConflict({ name: 'Terrace', seats: 6 }, { name: 'Garden' });
       expect(fields.value).toEqual({ name: 'Garden', seats: 4 });
       expect(fields.conflictsOf('name')).toMatchObject([{ mine: 'Garden', theirs: 'Terrace' }]);
       expect(fields.conflictsOf('seats')).toMatchObject([{ mine: 4, theirs: 6 }]);
     });
 
-    it("shows the other value after 'Use theirs', with nothing left to save", async () => {
+    it("shows the other user's value after 'Use theirs', and is not dirty", async () => {
       const { form, fields } = await aConflict();
       for (const conflict of fields.conflicts) fields.choose(conflict, 'theirs');
       expect({ ...fields.value }).toEqual(theirs);
       expect([form.dirty, fields.conflicts, form.notice.message]).toEqual([false, [], undefined]);
     });
 
-    it('ends when the user types the other value', async () => {
+    it("settles the conflict when the user types the other user's value", async () => {
       const { fields } = await aConflict();
       fields.edit({ seats: 6 });
       expect(fields.conflicts).toEqual([]);
     });
 
-    it('ends when the user discards their edits', async () => {
+    it('settles the conflict when the user discards the edits', async () => {
       const { form, fields } = await aConflict();
       form.reset();
       expect(fields.conflicts).toEqual([]);
@@ -665,7 +665,7 @@ describe('Editor', () => {
     });
   });
 
-  it('keeps the edits of something deleted, says so, and adds it again on the next press', async () => {
+  it('keeps the edits of a deleted item, says that it was deleted, and adds the item again on the next press', async () => {
     const { form, fields, host } = await aForm();
     host.tables.clear();
     fields.edit({ seats: 4 });
@@ -680,7 +680,7 @@ describe('Editor', () => {
   });
 
   // (rule: unknown outcomes)
-  it('says when the outcome is unknown, reloads, and looks first on the next press', async () => {
+  it('says that the outcome is unknown, and on the next press checks whether the edits were saved before sending them', async () => {
     const { form, fields, host } = await aForm();
     host.during = async () => {
       host.isOffline = true;
@@ -697,8 +697,8 @@ describe('Editor', () => {
     expect(form.dirty).toBe(false);
   });
 
-  describe('of something new', () => {
-    it('adds it, even unchanged, and edits it from then on', async () => {
+  describe('for a new item', () => {
+    it('adds the item, even without edits, and edits it from then on', async () => {
       const { form, fields, host } = aNewForm();
       expect(await form.submit()).toMatchObject({ outcome: 'saved', answer: 't2' });
       expect(form.notice.message).toEqual({ text: 'Added successfully!', tone: 'success' });
@@ -709,7 +709,7 @@ describe('Editor', () => {
       expect(host.sent).toEqual(['t2 Window 2', 't2 Window 4']);
     });
 
-    it('adds it once, even if the user stops waiting and submits again', async () => {
+    it('adds the item once, even if the user stops waiting and submits again', async () => {
       const { form, host } = aNewForm();
       const answer = Promise.withResolvers<void>();
       host.during = () => answer.promise;
@@ -721,7 +721,7 @@ describe('Editor', () => {
       expect(host.sent).toHaveLength(1);
     });
 
-    it('says why it could not be added', async () => {
+    it('says that the item could not be added', async () => {
       const { form, host } = aNewForm();
       host.during = () => Promise.reject(refused(500));
       await form.submit();
@@ -729,7 +729,7 @@ describe('Editor', () => {
       expect(form.isNew).toBe(true);
     });
 
-    it('shows no refusal of a field edited since, if it only adds', async () => {
+    it("hides the host's message at a field edited since, if the form only adds items", async () => {
       const { form, fields, host } = aNewForm({ isOnce: true });
       host.during = () => Promise.reject(refused(400, 'seats must be at most 12'));
       fields.edit({ seats: 40 });
@@ -741,7 +741,7 @@ describe('Editor', () => {
     });
 
     // (rule: unknown outcomes)
-    describe('after a lost response, if the host adds it later', () => {
+    describe('after a lost response, if the host still adds the item', () => {
       async function aLostAddition(options?: { readonly isOnce: boolean }) {
         const opened = aNewForm(options);
         const { form, host } = opened;
@@ -752,14 +752,14 @@ describe('Editor', () => {
         return opened;
       }
 
-      it('sends nothing on the next press', async () => {
+      it('does not send the item again on the next press', async () => {
         const { form, host } = await aLostAddition();
         expect(await form.submit()).toMatchObject({ outcome: 'saved', answer: 'late' });
         expect(form.notice.message?.text).toBe('Added successfully!');
         expect(host.sent).toHaveLength(1);
       });
 
-      it('sends nothing from the form that a reload restored', async () => {
+      it('does not send the item again from a form restored by a reload', async () => {
         const { form, host } = aNewForm();
         host.tables.set('late', { name: 'Terrace', seats: 2 });
         form.restore({ name: { was: 'Window', is: 'Terrace' } });
@@ -767,7 +767,7 @@ describe('Editor', () => {
         expect(host.sent).toEqual([]);
       });
 
-      it('sends newer edits as an edit of it', async () => {
+      it('sends newer edits as a change of the added item', async () => {
         const { form, fields, host } = await aLostAddition();
         fields.edit({ seats: 6 });
         expect(await form.submit()).toMatchObject({ outcome: 'saved', answer: 'late' });
@@ -775,7 +775,7 @@ describe('Editor', () => {
         expect(form.dirty).toBe(false);
       });
 
-      it('sends no edits made since the press', async () => {
+      it('does not send edits made since the press', async () => {
         const { form, fields, host } = await aLostAddition();
         const pressed = form.submit();
         fields.edit({ seats: 6 });
@@ -784,7 +784,7 @@ describe('Editor', () => {
         expect([fields.value?.seats, form.dirty]).toEqual([6, true]);
       });
 
-      it('keeps newer edits unsent if it only adds', async () => {
+      it('does not send newer edits if the form only adds items', async () => {
         const { form, fields, host } = await aLostAddition({ isOnce: true });
         fields.edit({ seats: 6 });
         expect(await form.submit()).toMatchObject({ outcome: 'saved', sent: initial });

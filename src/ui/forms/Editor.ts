@@ -18,11 +18,11 @@ interface EditorOptions<T, Field extends string, Problems, Answer> extends Omit<
   'problems' | 'merge' | 'lastAuthor'
 > {
   readonly texts: EditorTexts<Field, Problems, T>;
-  /** Absent if the form loads its value, with {@link Editor.start}. */
+  /** Absent if the value loads later, with {@link Editor.start}. */
   readonly kind?: EditKind<T, Problems, Answer>;
 }
 
-/** How a save ended; `refused` with the failure, and the field that it is about, if any. */
+/** The result of a save. `refused` includes the failure and, if known, the field that the host refused. */
 export type SendResult<T, Field extends string, Problems, Answer> =
   | SaveOutcome<T, Problems, Answer>
   | { readonly outcome: 'refused'; readonly failure: Failure; readonly field: Field | undefined };
@@ -30,9 +30,9 @@ export type SendResult<T, Field extends string, Problems, Answer> =
 const NO_PROBLEMS: FieldProblems<string> = {};
 
 /**
- * The state of a form: its values, and how they are loaded and saved. User input survives failed saves,
- * background reloads, and the end of a session, until it is saved or discarded. Something new is added once,
- * and edited from then on if its kind says how. (see rules: unsaved changes, writes)
+ * The state of a form: loads, edits, and saves a value. The user's edits survive failed saves, background
+ * reloads, and the end of a session, until they are saved or discarded. A new item is added once. Later saves
+ * edit it, if its kind says how. (see rules: unsaved changes, writes)
  */
 export class Editor<T extends object, Field extends string, Problems = never, Answer = undefined> {
   readonly fields: FormState<T, Field>;
@@ -42,13 +42,13 @@ export class Editor<T extends object, Field extends string, Problems = never, An
   private kind: EditKind<T, Problems, Answer> | undefined;
   /** Edits to restore once the value has loaded. */
   private resumed: Edits = {};
-  /** Whether the values were restored, so that an earlier page may have sent them. */
+  /** Whether the edits were restored. An earlier page may then have sent them already. */
   #isRestored = false;
-  /** Whether the notice is about open conflicts. */
+  /** Whether the notice shows open conflicts. */
   #isConflictShown = false;
-  /** A reload was requested during a save. */
+  /** Whether a reload was requested during a save. */
   #isStale = false;
-  /** Changes saved separately during a save, which its response may not include. */
+  /** Changes that were saved separately during a save. The save's response may omit them. */
   #merged: ((value: T) => T)[] = [];
   readonly #key = Symbol('form');
   readonly #services: EditorServices;
@@ -79,10 +79,10 @@ export class Editor<T extends object, Field extends string, Problems = never, An
   }
 
   /**
-   * Loads the saved value and follows changes made elsewhere. Returns a function that ends both. A save in flight
-   * then shows its result in a toast.
-   * @param load reads the value, by default as the kind does
-   * @param isSaving whether the screen is writing, so it shows the result itself
+   * Loads the saved value and follows changes made elsewhere. Returns a function that stops both and moves
+   * the result of a save in flight to a toast.
+   * @param load reads the value, by default with `kind`
+   * @param isSaving whether the screen itself is saving and will show the result
    */
   start(
     kind: EditKind<T, Problems, Answer>,
@@ -120,7 +120,7 @@ export class Editor<T extends object, Field extends string, Problems = never, An
     return this.fields.dirty || (!this.fields.value && Object.keys(this.resumed).length > 0);
   }
 
-  /** Whether saving adds something. */
+  /** Whether saving adds a new item. */
   get isNew(): boolean {
     return this.kind?.find !== undefined;
   }
@@ -129,7 +129,7 @@ export class Editor<T extends object, Field extends string, Problems = never, An
     return this.fields.value ? this.fields.edits : this.resumed;
   }
 
-  /** Restores edits once the value has loaded, and says so. */
+  /** Restores edits as soon as the value has loaded, and tells the user. */
   restore(edits: Edits): void {
     this.resumed = this.fields.value ? {} : edits;
     this.#isRestored = true;
@@ -138,15 +138,15 @@ export class Editor<T extends object, Field extends string, Problems = never, An
     else this.notice.success(formText.resumed);
   }
 
-  /** Applies a change that was saved separately. Edits stay. */
+  /** Applies a change that was saved separately. Keeps the user's edits. */
   merge(change: (value: T) => T): void {
-    // a running load may be older than this change
+    // a running load may have started before this change
     this.loading.stop();
     if (this.saving.inFlight) this.#merged.push(change);
     this.fields.merge(change);
   }
 
-  /** Replaces everything with a value that was saved separately. */
+  /** Discards all edits and shows a value that was saved separately. */
   replace(saved: T): void {
     this.#merged = [];
     this.loading.set(saved);
@@ -154,9 +154,9 @@ export class Editor<T extends object, Field extends string, Problems = never, An
   }
 
   /**
-   * Saves the edits, unless a save is running, nothing changed, or a conflict is not settled.
-   * @param isForced whether to save without edits too
-   * @returns how it ended, or undefined if nothing was sent
+   * Saves the edits. Does nothing if a save is running, the value has no edits, or a conflict is open.
+   * @param isForced saves even without edits
+   * @returns the result, or undefined if nothing was sent
    */
   async submit(isForced = false): Promise<SendResult<T, Field, Problems, Answer> | undefined> {
     const { kind } = this;
@@ -176,7 +176,7 @@ export class Editor<T extends object, Field extends string, Problems = never, An
     this.notice.clear();
   }
 
-  /** Whether further edits would add another thing, so they are never sent without a press. */
+  /** Whether every save adds another item. The form then sends later edits only when the user submits again. */
   private get isOnce(): boolean {
     return this.isNew && this.kind?.next === undefined;
   }
@@ -206,7 +206,7 @@ export class Editor<T extends object, Field extends string, Problems = never, An
   ): Promise<SendResult<T, Field, Problems, Answer> | undefined> {
     let result: SendResult<T, Field, Problems, Answer> | undefined;
     let isSent = false;
-    // edits made since the press are only sent with the next one
+    // edits made since the press wait for the next press
     const isTouched = () => !isSameValue({ ...this.fields.value }, edited);
     let isEdited = false;
     this.notice.clear();
@@ -230,7 +230,7 @@ export class Editor<T extends object, Field extends string, Problems = never, An
     );
     if (this.#isStale) this.refresh();
     this.#isStale = false;
-    // an earlier press, which the user stopped waiting for or whose response was lost, had to end first
+    // this press may have had to wait for an earlier save that was slow or got no response
     const isEarlier = result?.outcome === 'saved' ? !isSameValue(result.sent, edited) : !isSent;
     const isLeft = isEarlier && !(isSent ? isEdited : isTouched());
     return isLeft && this.dirty && !this.isOnce ? ((await this.submit()) ?? result) : result;
@@ -241,7 +241,7 @@ export class Editor<T extends object, Field extends string, Problems = never, An
     const withMerged = (value: T) => this.#merged.reduce((all, change) => change(all), value);
     switch (outcome.outcome) {
       case 'invalid':
-        // the fields show why
+        // the fields show their problems
         return undefined;
       case 'conflict':
         this.loading.set(outcome.theirs);
@@ -265,7 +265,7 @@ export class Editor<T extends object, Field extends string, Problems = never, An
         this.loading.set(outcome.saved);
         fields.rebase(withMerged(outcome.sent), withMerged(outcome.saved));
         if (texts) this.notice.success(texts.saved, 'brief');
-        // edits made during the save change what was added
+        // later saves edit the added item
         if (outcome.answer !== undefined) this.kind = kind?.next?.(outcome.answer) ?? kind;
       }
     }
@@ -274,7 +274,7 @@ export class Editor<T extends object, Field extends string, Problems = never, An
   private fail(failure: Failure, sent: T) {
     const refusal = this.#texts.refusal?.(failure, sent);
     const area = refusal && (areaOf(refusal.field) as keyof T & string);
-    // the host has not refused edits made since, and this form does not send them to find out
+    // the host has not seen edits made since, and this form won't send them automatically
     const isOther = this.isOnce && area && !isSameValue(this.fields.value?.[area], sent[area]);
     this.fields.refuse(isOther ? undefined : refusal);
     if (this.texts) this.notice.error(this.texts.failed, 'brief');

@@ -3,7 +3,7 @@ import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { SettingsAuthors } from './SettingsAuthors.ts';
 
-/** What all editors need. */
+/** Services that every editor needs. */
 export class EditorServices {
   static readonly needs = [SaveSettings, RestaurantEvents, ToastsViewModel, SettingsAuthors] as const;
   constructor(

@@ -4,26 +4,26 @@ import { useReadOnly } from './readOnly.ts';
 import styles from './Field.module.css';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 
-/** Props the field sets itself. */
+/** Props that the field sets itself. */
 type Own =
   keyof FieldFrameProps | 'disabled' | 'fullWidth' | 'id' | 'minRows' | 'onChange' | 'slotProps' | 'sx';
 
 interface Props extends FieldFrameProps, Omit<OutlinedInputProps, Own> {
-  /** For a number typed as text, or a time. */
+  /** Minimum of a time, or of a number typed as text. */
   readonly min?: number | string | undefined;
   readonly step?: number | undefined;
-  /** Height of a text without lines. Other values need a class in the style sheet. */
+  /** Minimum number of lines. Other values need a class in the style sheet. */
   readonly minRows?: 1 | 2 | 3 | 4 | 8 | undefined;
   readonly onType?: (text: string) => void;
 }
 
-/** Types of free text. Others, such as numbers and addresses, always run from left to right. */
+/** Input types for free text. Others, such as numbers and URLs, always run from left to right. */
 const WITH_DIRECTION: readonly (string | undefined)[] = [undefined, 'text', 'search'];
 
-/** Input props of a required web address. */
+/** Input props of a required URL field. */
 export const urlInputProps = { required: true, type: 'url', inputMode: 'url' } as const;
 
-/** A text field with its label above and help or error below. */
+/** A text field with a label above and its help or error below. */
 export function Field({
   label,
   help,

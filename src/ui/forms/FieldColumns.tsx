@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './FieldColumns.module.css';
 
-/** Two fields per row where there is space. */
+/** Lays out fields in two columns where there is space. */
 export const FieldColumns = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.columns}>{children}</div>
 );

@@ -10,23 +10,23 @@ export interface FieldFrameProps {
   readonly required?: boolean | undefined;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
-  /** A warning that does not block saving, shown instead of the help text. */
+  /** A warning that replaces the help text and doesn't block saving. */
   readonly advice?: string | undefined;
-  /** Text right of the label, instead of 'Required'. */
+  /** Text next to the label, instead of 'Required'. */
   readonly note?: string | undefined;
-  /** Hides the label on screen, for a row under a column heading. */
+  /** Hides the label visually, for a row under a column heading. */
   readonly labelHidden?: boolean | undefined;
 }
 
 interface Props extends FieldFrameProps {
-  /** Renders the control with its id and description. */
+  /** Renders the control with the given id and description. */
   readonly children: (control: {
     readonly id: string;
     readonly describedBy: string | undefined;
   }) => ReactNode;
 }
 
-/** Shared layout of all fields: label above, help or error below, linked to the control. */
+/** The layout of all fields: a label above the control, and help or error below. */
 export function FieldFrame({
   label,
   required = false,

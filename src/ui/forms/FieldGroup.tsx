@@ -7,14 +7,14 @@ import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 interface Props {
   readonly title: string;
   readonly help?: ReactNode;
-  /** Id of the group as a scroll target. */
+  /** The group's id in URLs. */
   readonly id?: string;
-  /** Whether the link that opened the page leads to the group. Needs an id. */
+  /** Whether the page was opened with a link to this group. Needs an id. */
   readonly isLinked?: boolean;
   readonly children: ReactNode;
 }
 
-/** A group of fields under a heading. */
+/** Fields under a common heading. */
 export function FieldGroup({ title, help, id, isLinked = false, children }: Props) {
   const titleId = useId();
   return (

@@ -11,12 +11,12 @@ interface Props {
     claim(part: string): () => void;
     choose(conflict: EditConflict, side: 'mine' | 'theirs'): void;
   };
-  /** Key of the field, or its path. */
+  /** The field's key or path. */
   readonly part: string;
   readonly children: ReactNode;
 }
 
-/** A field, and below it the choice between two values if someone else changed it too. */
+/** A field. If another user changed it too, the user chooses between the two values below it. */
 export const FieldWithConflict = observer(function FieldWithConflict({ fields, part, children }: Props) {
   useEffect(() => fields.claim(part), [fields, part]);
   const conflicts = fields.conflictsOf(part);
@@ -29,7 +29,7 @@ export const FieldWithConflict = observer(function FieldWithConflict({ fields, p
           key={conflict.path.join('.')}
           conflict={conflict}
           author={fields.otherAuthor}
-          // only a part of the field needs a name
+          // only one part of a field with several parts needs a name
           label={
             conflict.path.at(-1) === part.split('.').at(-1)
               ? undefined

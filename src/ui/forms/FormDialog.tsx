@@ -20,26 +20,26 @@ import { CheckedForm } from './CheckedForm.tsx';
 import { reportSilentInput } from './reportSilentInput.ts';
 import styles from './FormDialog.module.css';
 
-/** A form without input has nothing to lose. */
+/** For a form without input, which has no edits to lose. */
 const NO_UNSAVED_WORK: UnsavedWork = { dirty: false, reset: () => undefined };
 
 interface Props {
   readonly title: string;
-  /** What is edited, for sentences about unsaved work. The title by default. */
+  /** Names the edited item in questions about unsaved work. By default, the dialog's title. */
   readonly subject?: string;
-  /** Unsaved work. Absent while loading, or where nothing would be lost. */
+  /** The form's edits. Absent while loading, or if there is nothing to lose. */
   readonly work?: UnsavedWork | undefined;
-  /** The form's save task and result. Absent while there is nothing to submit. */
+  /** The form's save task and result. Absent if there is nothing to submit. */
   readonly controller: { readonly saving: Task; readonly notice: Notice } | undefined;
-  /** Labels of the submit button. Absent while there is nothing to submit. */
+  /** Labels of the submit button. Absent if there is nothing to submit. */
   readonly submit: { readonly label: string; readonly busyLabel: string } | undefined;
   readonly onSubmit: () => void;
-  /** Ctrl+Enter, where it does more than the submit button. */
+  /** Handles Ctrl+Enter, if it should do more than submit. */
   readonly onShortcut?: (() => void) | undefined;
-  /** Buttons before the submit button. */
+  /** Buttons left of the submit button. */
   readonly actions?: ReactNode;
   readonly onStopWaiting?: (() => void) | undefined;
-  /** Discards the edits where that can be undone. */
+  /** Discards the edits and offers to undo that. */
   readonly onDiscard?: (() => void) | undefined;
   readonly onClose: () => void;
   /** Uses a wider dialog on large screens. */
@@ -48,8 +48,8 @@ interface Props {
 }
 
 /**
- * A form in a dialog, full screen on a phone. Buttons stay in view. Ctrl+Enter submits. Closing with
- * unsaved input asks first, and failed submits keep the input.
+ * A form in a dialog, full screen on a phone, with buttons that stay in view. Ctrl+Enter submits. A failed
+ * submit keeps the input, and closing with unsaved edits asks first.
  */
 export const FormDialog = observer(function FormDialog({
   title,
@@ -74,7 +74,7 @@ export const FormDialog = observer(function FormDialog({
   const hasFields = submit !== undefined;
   useEffect(() => {
     if (!hasFields) return;
-    // after the dialog has focused itself, unless the user was quicker
+    // after the dialog has moved focus to itself, unless the user has already focused a field
     requestAnimationFrame(() => {
       if (!form.current?.contains(document.activeElement)) form.current?.querySelector('input')?.focus();
     });
@@ -147,7 +147,7 @@ export const FormDialog = observer(function FormDialog({
       </CheckedForm>
       {asking && (
         <LeaveDialog
-          // the dialog cannot be closed while the user waits
+          // never 'awaited', because the user cannot close the dialog while waiting for a save
           saveState={controller?.saving.inFlight ? 'outstanding' : 'unsaved'}
           names={[subject]}
           stay={() => setAsking(false)}
@@ -161,7 +161,10 @@ export const FormDialog = observer(function FormDialog({
   );
 });
 
-/** Commits silent input, and the focused field's pending text, such as a list entry, without moving focus. */
+/**
+ * Commits text that the form has not received: text filled in without an event, and unconfirmed text of the
+ * focused field. Doesn't move focus.
+ */
 function commitActiveField(form: HTMLFormElement | null): void {
   reportSilentInput(form);
   const field = document.activeElement;

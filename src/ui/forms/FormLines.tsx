@@ -4,11 +4,11 @@ import { countWithNoun } from '../texts/numbers.ts';
 import { Field } from './Field.tsx';
 import { bindField, type Control } from './bindField.tsx';
 
-/** Lines as typed, including blank ones. */
+/** The lines as typed, including blank ones. */
 type Props = Control<readonly string[]> &
   Pick<ComponentProps<typeof Field>, 'label' | 'error' | 'minRows' | 'onBlur'>;
 
-/** A one-per-line list of a form, with a count. Blank lines are dropped on save. */
+/** A list field with one entry per line and a count. Saving drops blank lines. */
 export const FormLines = bindField<readonly string[], Props>(function Lines({
   value: lines,
   onType,

@@ -14,35 +14,35 @@ import type { FieldProblems, Refusal } from '../texts/editorTexts.ts';
 type Problems = Readonly<Record<string, string | undefined>>;
 
 export interface FormOptions<T, Field extends string> {
-  /** Validates a value and returns problem texts. */
+  /** Validates a value. Returns the problem text of each invalid field. */
   readonly problems: (value: T, saved: T) => FieldProblems<Field>;
-  /** Merges edits with what others saved, by default field by field. */
+  /** Merges the user's edits with changes that others saved. By default, merges field by field. */
   readonly merge?: ((base: T, mine: T, theirs: T) => MergedEdits<T>) | undefined;
-  /** Fields whose conflict is settled together with another field's, by name. */
+  /** For some fields, another field whose conflict is settled at the same time. */
   readonly settledWith?: Readonly<Record<string, string>> | undefined;
-  /** Returns who saved the value last, if known. */
+  /** Returns the user who saved the value last, if known. */
   readonly lastAuthor?: (() => string | undefined) | undefined;
   /** Initial value. Absent while it is loading. */
   readonly initial?: T | undefined;
-  /** Fields that are never kept beyond the form. */
+  /** Fields whose edits are never stored, such as passwords. */
   readonly secrets?: readonly string[] | undefined;
 }
 
 /**
- * The values of a form next to the saved ones, its problems, and its conflicts with what others saved.
+ * The current and saved values of a form, with its problems and its conflicts with changes that others saved.
  * (see rules: unsaved changes, conflicts)
  */
 export class FormState<T extends object, Field extends string> {
-  /** Current field values. Each property is observed separately, so only the edited field renders again. */
+  /** Current values. Each property is observed separately, so an edit re-renders only its field. */
   value: T | undefined;
-  /** The last known value on the host. */
+  /** The value last received from the host. */
   saved: T | undefined;
-  /** Whether the user tried to submit. Problems then show at all fields, otherwise only at fields that were left. */
+  /** Whether the user has submitted. Then all fields show their problems, otherwise only fields that lost focus. */
   tried = false;
   private readonly touched = observable.set<string>();
   private refusal: Refusal<Field> | undefined;
   private found: readonly EditConflict[] = [];
-  /** Fields that show their own conflict. */
+  /** Fields that show their own conflicts, with the number of components showing them. */
   private readonly claimed = observable.map<string, number>();
   readonly #options: FormOptions<T, Field>;
 
@@ -61,7 +61,7 @@ export class FormState<T extends object, Field extends string> {
       { autoBind: true },
     );
     const { initial } = options;
-    // creation may happen while rendering, where other changes are not allowed
+    // may run while rendering, where MobX allows no changes outside actions
     if (initial) runInAction(() => this.load(initial));
   }
 
@@ -80,7 +80,7 @@ export class FormState<T extends object, Field extends string> {
     if (this.refusal && areaOf(this.refusal.field) in changes) this.refusal = undefined;
   }
 
-  /** Marks a field as left, so its problems show. */
+  /** Marks a field as having lost focus, so that it shows its problem. */
   touch(field: Field | (keyof T & string)): void {
     this.touched.add(field);
   }
@@ -101,41 +101,41 @@ export class FormState<T extends object, Field extends string> {
     this.refusal = refusal;
   }
 
-  /** Conflicts that the user has not settled. */
+  /** Conflicts that the user has not settled yet. */
   get conflicts(): readonly EditConflict[] {
     const { value } = this;
     if (!value) return [];
     const { settledWith = {} } = this.#options;
-    // a field may have been edited to the other value
+    // a conflict is also settled when the field has the other user's value
     const open = this.found.filter(
       (conflict) => !isSameValue(chooseTheirs({ ...value }, conflict), { ...value }),
     );
     return open.filter(({ path }) => !open.some((other) => nameOf(other) === settledWith[path.join('.')]));
   }
 
-  /** Who made the other changes, if known. */
+  /** The user who made the other changes, if known. */
   get otherAuthor(): string | undefined {
     return this.#options.lastAuthor?.();
   }
 
-  /** Returns the conflicts of a field and of its parts. */
+  /** Returns the open conflicts within a field. */
   conflictsOf(field: string): readonly EditConflict[] {
     return this.conflicts.filter((conflict) => isWithin(field, conflict));
   }
 
-  /** Conflicts that no field shows, such as a removed list item. */
+  /** Conflicts that no field shows, such as for a deleted list item. */
   get unclaimedConflicts(): readonly EditConflict[] {
     const fields = [...this.claimed.keys()];
     return this.conflicts.filter((conflict) => !fields.some((field) => isWithin(field, conflict)));
   }
 
-  /** A field shows its own conflict from now on. Returns a function that ends it. */
+  /** Marks a field as showing its own conflicts. Returns a function that ends this. */
   claim(field: string): () => void {
     this.claimed.set(field, (this.claimed.get(field) ?? 0) + 1);
     return () => this.release(field);
   }
 
-  /** Settles a conflict. */
+  /** Settles a conflict with the user's own value or the other user's. */
   choose(conflict: EditConflict, side: 'mine' | 'theirs'): void {
     const { settledWith = {} } = this.#options;
     const isSettled = (other: EditConflict) =>
@@ -147,7 +147,10 @@ export class FormState<T extends object, Field extends string> {
     this.found = this.found.filter((other) => !isSettled(other));
   }
 
-  /** Shows a loaded value. Edits stay, and edits of fields that others changed too become conflicts. */
+  /**
+   * Shows a loaded value and keeps the user's edits. An edit becomes a conflict if another user changed the
+   * same field.
+   */
   load(loaded: T): void {
     const { value, saved } = this;
     this.saved = loaded;
@@ -155,29 +158,29 @@ export class FormState<T extends object, Field extends string> {
     else this.show(loaded);
   }
 
-  /** Applies a change that was saved separately. Edits stay. */
+  /** Applies a change that was saved separately. Keeps the user's edits. */
   merge(change: (value: T) => T): void {
     if (this.saved) this.load(change(this.saved));
   }
 
   /**
-   * Shows the result of a save. Edits made since it was sent stay.
-   * @param merged the sent value together with what others saved
-   * @param saved what the host has now
+   * Shows the result of a save. Keeps edits made since.
+   * @param merged the sent value, merged with changes that others saved
+   * @param saved the value that the host has now
    */
   rebase(sent: T, merged: T, saved = merged, conflicts: readonly EditConflict[] = []): void {
     const { value } = this;
     this.saved = saved;
     if (value) {
       const { value: rebased, conflicts: later } = this.merged(sent, { ...value }, merged);
-      // after a save, a different value is rather the host's form of the sent one
+      // after a successful save, a difference is usually the host's normalization, not a conflict
       this.found = conflicts.length > 0 ? later : [];
       this.take({ value: rebased, conflicts });
     }
     if (!this.dirty) this.forgetProblems();
   }
 
-  /** Discards edits and shows another saved value. */
+  /** Discards the edits and shows another saved value. */
   replace(saved: T): void {
     this.saved = saved;
     this.reset();
@@ -190,7 +193,7 @@ export class FormState<T extends object, Field extends string> {
     this.forgetProblems();
   }
 
-  /** Unsaved edits without secrets. */
+  /** Edits that are not saved yet, without secret fields. */
   get edits(): Edits {
     const { value, saved } = this;
     if (!value || !saved) return {};
@@ -202,7 +205,7 @@ export class FormState<T extends object, Field extends string> {
     );
   }
 
-  /** Restores edits of a loaded value. Returns how many fields now have unsaved edits. */
+  /** Restores edits once the value has loaded. Returns how many fields differ from the saved value. */
   restore(edits: Edits): number {
     const { saved } = this;
     if (!saved) return 0;
@@ -249,5 +252,5 @@ const isWithin = (field: string, conflict: EditConflict) => `${nameOf(conflict)}
 
 const hasKeysOf = (one: object, other: object) => compareStructural(Object.keys(one), Object.keys(other));
 
-/** Returns the top-level part of a field path: `upselling` for `upselling.timing`. */
+/** Returns the first part of a field path: `upselling` for `upselling.timing`. */
 export const areaOf = (field: string) => field.split('.', 1)[0] ?? field;

@@ -5,12 +5,12 @@ import { navItemAddress } from '../navigation/navItems.ts';
 import { greetingText } from '../texts/greetingText.ts';
 
 interface Props {
-  /** Where the hint is shown. */
+  /** The screen that shows the hint. */
   readonly place: GreetingPlace;
   readonly restaurantId: string;
 }
 
-/** Says which greeting callers will hear, and links to it. (see rule: greeting) */
+/** Says which greeting callers hear, and links to its field. (see rule: greeting) */
 export function GreetingHint({ place, restaurantId }: Props) {
   const { before, link } = greetingText(place);
   if (!link) return before;

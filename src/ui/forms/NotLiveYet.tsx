@@ -18,14 +18,14 @@ import { Stack } from '../kit/layout/Stack.tsx';
 import styles from './NotLiveYet.module.css';
 import { useReadOnly } from './readOnly.ts';
 
-/** The offer to deploy the changes just saved. */
+/** An offer to deploy changes that were just saved. */
 export interface DeployOffer {
   readonly restaurantId: string;
-  /** Describes what was saved, if known. Not announced, because the save's own message was. */
+  /** Describes the saved change, if known. Not announced, because the save's message already was. */
   readonly savedText: string | undefined;
-  /** Says that it is not live yet. Undefined if nothing is pending. */
+  /** Says that the change is not live yet. Undefined if there is nothing to deploy. */
   readonly statusText: string | undefined;
-  /** Label of the deploy button. Undefined if the user has to review the changes instead. */
+  /** Label of the deploy button. Undefined if the user must review the changes first. */
   readonly deployLabel: string | undefined;
   /** Ids of the changes to deploy or schedule. */
   readonly ids: readonly string[];
@@ -38,15 +38,15 @@ export interface DeployOffer {
 
 interface Props {
   readonly offer: DeployOffer;
-  /** The result of the save. A success is shown in the offer's line. */
+  /** The result of the save. A success message shares the offer's line. */
   readonly saved?: Notice;
-  /** Whether the offer waits, because there are newer edits. */
+  /** Whether to hide the offer because the form has newer edits. */
   readonly isHeldBack?: boolean;
 }
 
 /**
- * Says after a save that the change is not live yet, and offers to deploy only this change. Shows the
- * deployment's progress and result.
+ * Says that a saved change is not live yet, and offers to deploy only this change. Shows the deployment's
+ * progress and result.
  */
 export const NotLiveYet = observer(function NotLiveYet({ offer, saved, isHeldBack = false }: Props) {
   const readOnly = useReadOnly();
@@ -54,7 +54,7 @@ export const NotLiveYet = observer(function NotLiveYet({ offer, saved, isHeldBac
   const isShown = statusText !== undefined && !isHeldBack;
   const isOffered = mayDeploy && !readOnly;
   const container = useRef<HTMLDivElement>(null);
-  // keeps focus here when the pressed button disappears
+  // moves focus here when the pressed button disappears
   useEffect(() => (isShown ? () => restoreLostFocus(container.current) : undefined), [isShown]);
   return (
     <Stack gap={8} ref={container} tabIndex={-1}>
@@ -64,7 +64,7 @@ export const NotLiveYet = observer(function NotLiveYet({ offer, saved, isHeldBac
         <div dir="auto" className={isShown ? styles.text : undefined}>
           {saved && <NoticeBanner notice={saved} isPlain={isShown} keepsSpace={false} />}
           {isShown && saved?.message?.tone !== 'success' && <span>{savedText}</span>}
-          {/* some screen readers only announce changes inside an existing live region */}
+          {/* some screen readers announce only changes inside an existing live region */}
           <span role="status">{isShown && statusText}</span>
         </div>
         {isShown && isOffered && deployLabel && (

@@ -17,8 +17,8 @@ interface Props extends Pick<
 }
 
 /**
- * A number field that keeps incomplete or invalid text as typed. Such text counts as NaN. The browser's own
- * number field drops a comma: a pasted `1,5` becomes 15.
+ * A number field that keeps incomplete or invalid text and reports it as NaN. A native number field would
+ * drop the comma of a pasted `1,5`, which gives 15.
  */
 export function NumberInput({ value, min, max, step, describedBy, onType, ...input }: Props) {
   const disabled = useReadOnly();

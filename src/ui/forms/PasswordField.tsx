@@ -6,10 +6,10 @@ import { Field } from './Field.tsx';
 
 type Props = Omit<ComponentProps<typeof Field>, 'endAdornment' | 'type'>;
 
-/** Line ends and invisible marks that come along when a password is copied. No keyboard types them. */
+/** Line breaks and invisible characters, which are often copied along with a password and can't be typed. */
 const PASTED_MARKS = /[\r\n\u2028\u2029\u200b\u2060\ufeff]/g;
 
-/** A password field with a button that shows the password. */
+/** A password field with a button that reveals the password. */
 export function PasswordField({ onType, ...props }: Props) {
   const [shown, setShown] = useState(false);
   return (

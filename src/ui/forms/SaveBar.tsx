@@ -21,12 +21,12 @@ import { useReadOnly } from './readOnly.ts';
 
 interface Props {
   readonly form: { readonly dirty: boolean; readonly saving: Task; readonly notice: Notice };
-  /** Offers to deploy what was saved, unless there are newer edits. */
+  /** Offers to deploy the saved changes, unless the form has newer edits. */
   readonly offer?: DeployOffer | undefined;
 }
 
 /**
- * A bar at the bottom of a form: the result of the last save and, with unsaved changes, the buttons to save
+ * A bar at the bottom of a form. Shows the result of the last save and, with unsaved edits, buttons to save
  * or discard them. Ctrl+S saves from any field.
  */
 export const SaveBar = observer(function SaveBar({ form, offer }: Props) {
@@ -38,12 +38,12 @@ export const SaveBar = observer(function SaveBar({ form, offer }: Props) {
   const isFilled = isOffered || notice.message || offer?.statusText || offer?.notice.message;
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar);
-  // focus continues here after a save
+  // moves focus here when a save hides the focused button
   useEffect(() => (isOffered ? () => restoreLostFocus(bar.current) : undefined), [isOffered]);
   useEffect(() => {
     if (!isOffered) return undefined;
     const onKey = (event: KeyboardEvent) => {
-      // an open dialog owns the keyboard
+      // an open dialog handles its own keys
       if (!isShortcutModifier(event, 's') || bar.current?.closest('[aria-hidden="true"]')) return;
       event.preventDefault();
       bar.current?.closest('form')?.requestSubmit();
@@ -55,7 +55,7 @@ export const SaveBar = observer(function SaveBar({ form, offer }: Props) {
     <div
       ref={bar}
       tabIndex={-1}
-      // keyboard users keep the result message while focus is here
+      // keeps the result message open for keyboard users while focus is here
       onFocus={({ currentTarget }) => {
         if (currentTarget.matches(':focus-visible')) notice.hold('focus');
       }}

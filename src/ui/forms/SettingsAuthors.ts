@@ -5,12 +5,12 @@ interface Source {
   reload(): void;
 }
 
-/** Who saved settings last, if the page knows the pending changes. */
+/** Says who saved settings last, as far as the page knows the pending changes. */
 export class SettingsAuthors {
   static readonly needs = [] as const;
   #source: Source | undefined;
 
-  /** @param source outlives the screens */
+  /** @param source lives as long as the app */
   setSource(source: Source): void {
     this.#source = source;
   }

@@ -12,22 +12,22 @@ import type { DeployOffer } from './NotLiveYet.tsx';
 import { SaveBar } from './SaveBar.tsx';
 
 interface Props<T extends object, Field extends string, Found, Answer> {
-  /** What is edited, such as "Voice Configuration". */
+  /** Names the edited settings, such as "Voice Configuration". */
   readonly name: string;
   readonly form: Editor<T, Field, Found, Answer>;
   /** Announced while loading. */
   readonly loadingText: string;
   readonly failureText: string;
-  /** Shown if the host has nothing to edit. */
+  /** Shown if there is nothing to edit. */
   readonly emptyText?: string;
   /** Shown below a load failure. */
   readonly failureHelp?: string;
-  /** Offers to deploy what was saved. */
+  /** Offers to deploy the saved changes. */
   readonly offer: DeployOffer;
   readonly children: (value: T) => ReactNode;
 }
 
-/** The fields of an {@link Editor} with their skeleton, load failure, and save bar. */
+/** The fields of an {@link Editor} with a skeleton, failure message, and save bar. */
 export const SettingsForm = observer(function SettingsForm<
   T extends object,
   Field extends string,
@@ -46,7 +46,7 @@ export const SettingsForm = observer(function SettingsForm<
   useUnsavedWork(name, form);
   const element = useRef<HTMLFormElement>(null);
   const { fields, loading, saving } = form;
-  // the host may have refused a field, or someone else may have changed it
+  // the host may have refused a field, or another user may have changed it
   useEffect(() => (saving.running ? () => focusFirstInvalid(element.current) : undefined), [saving.running]);
   const { value } = fields;
   if (loading.pending) return <AnnouncedLines loading={loading} label={loadingText} />;

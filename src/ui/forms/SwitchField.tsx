@@ -8,7 +8,7 @@ import styles from './SwitchField.module.css';
 interface SwitchProps {
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
-  /** The label next to it. */
+  /** The label next to the switch. */
   readonly children: ReactNode;
 }
 

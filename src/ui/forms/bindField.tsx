@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { FieldWithConflict } from './FieldWithConflict.tsx';
 import type { EditConflict } from '#domain/shared/mergeEdits.ts';
 
-/** What a control needs from a form, or from an item in a form. */
+/** The part of a form, or of a form's list item, that a bound control needs. */
 export interface Editable<T> {
   readonly value: T | undefined;
   edit(changes: Partial<T>): void;
@@ -21,13 +21,13 @@ export interface Control<Value> {
   readonly onType: (value: Value) => void;
 }
 
-/** Keys of a form whose values have a given type. */
+/** The keys of a form whose values have the given type. */
 export type PartOf<T, Value> = {
   [Part in keyof T]-?: NonNullable<T[Part]> extends Value ? Part : never;
 }[keyof T] &
   string;
 
-/** Props of a bound control: the fields, the key, and the control's own props. */
+/** Props of a bound control: the form's fields, the key, and the control's own props. */
 type BoundFieldProps<T extends object, Value, Shown> = Omit<
   Shown,
   'value' | 'error' | 'onType' | 'onBlur'
@@ -36,10 +36,7 @@ type BoundFieldProps<T extends object, Value, Shown> = Omit<
   readonly part: PartOf<T, Value>;
 };
 
-/**
- * Binds a control to one part of a form: its value, problem, conflict, and changes. Typing renders only the
- * bound control again.
- */
+/** Binds a control to one key of a form: value, problem, conflict, and changes. Typing re-renders only this control. */
 export function bindField<Value, Shown = Control<Value>>(Plain: ComponentType<Shown>) {
   return observer(function BoundField<T extends object>({
     fields,
@@ -61,7 +58,7 @@ export function bindField<Value, Shown = Control<Value>>(Plain: ComponentType<Sh
   });
 }
 
-// the compiler cannot relate the key to its value; {@link PartOf} ensures it
+// TypeScript can't relate the key to its value's type; {@link PartOf} ensures the match
 export const valueOf = (fields: { readonly value: object | undefined }, part: string) =>
   (fields.value as Readonly<Record<string, unknown>>)[part];
 

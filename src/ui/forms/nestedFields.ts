@@ -1,20 +1,20 @@
 import type { Editable } from './bindField.tsx';
 import type { FormState } from './FormState.ts';
 
-/** An item within a form, such as a list entry. */
+/** An item of a form, such as a list entry. */
 interface NestedItem<T> {
-  /** Field path prefix of the item. */
+  /** Path of the item within the form. */
   readonly place: string;
   readonly value: T;
   readonly edit: (changes: Partial<T>) => void;
 }
 
-/** Lets an item within a form be edited like a form. */
+/** Adapts an item of a form, so that its fields can be bound like those of a form. */
 export function nestedFields<T, Field extends string>(
   fields: Omit<FormState<object, Field>, 'value'>,
   { place, value, edit }: NestedItem<T>,
 ): Editable<T> {
-  // the item's fields start with its path, which the compiler cannot express
+  // TypeScript can't express that the item's fields start with its path
   const fieldOf = (part: string) => `${place}.${part}` as Field;
   return {
     value,

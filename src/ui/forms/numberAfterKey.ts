@@ -4,7 +4,7 @@ interface Range {
   readonly step?: number | undefined;
 }
 
-/** Returns the next number for an arrow key, as in the browser's number fields. Undefined for other keys. */
+/** Returns the number after an arrow key, as in a native number field. Undefined for other keys. */
 export function numberAfterKey(
   key: string,
   number: number,
@@ -14,5 +14,5 @@ export function numberAfterKey(
   return withoutNoise(Math.min(max, Math.max(min, number + (key === 'ArrowUp' ? step : -step))));
 }
 
-/** Removes floating-point noise: 0.30000000000000004 becomes 0.3. */
+/** Removes floating-point noise, such as from 0.30000000000000004. */
 export const withoutNoise = (number: number): number => Number(number.toFixed(4));

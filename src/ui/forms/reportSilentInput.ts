@@ -1,14 +1,14 @@
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Text fields, without the hidden copies that MUI measures. */
+/** Selects text fields, except hidden copies that MUI uses for measuring. */
 const TEXT_FIELDS =
   'textarea:not([aria-hidden]), input:not([type=checkbox], [type=radio], [type=range], [type=file])';
 
 let isReporting = false;
 
 /**
- * Reports text that the browser or a password manager filled in without an event. The form would neither send
- * nor keep it. (rule: silent input)
+ * Reports text that the browser or a password manager filled in without an event. Otherwise, the form would
+ * neither send nor keep that text. (rule: silent input)
  */
 export function reportSilentInput(form: HTMLFormElement | null): void {
   if (isReporting || !form) return;
@@ -19,7 +19,10 @@ export function reportSilentInput(form: HTMLFormElement | null): void {
   isReporting = false;
 }
 
-/** React keeps the default equal to the value it knows. The browser may show that without its line breaks. */
+/**
+ * Returns whether React doesn't know a field's text. React keeps `defaultValue` equal to the text that it
+ * knows. A clone applies the same normalization of line breaks.
+ */
 function isSilent(field: TextControl): boolean {
   if (field.value === field.defaultValue) return false;
   const known = field.cloneNode() as TextControl;
@@ -27,11 +30,14 @@ function isSilent(field: TextControl): boolean {
   return field.value !== known.value;
 }
 
-/** Dispatches an event for a field's text. React ignores an event for a text that it set, so that is set back. */
+/**
+ * Dispatches an input event for a field's text. First restores the text that React knows, because React
+ * ignores an event without a change.
+ */
 export function reportText(field: TextControl): void {
   const { value, defaultValue, selectionStart, selectionEnd } = field;
   field.value = defaultValue;
-  // bypasses React's setter, which would hide the change from React
+  // uses the native setter, because React's own setter would hide the change
   const prototype: unknown = Object.getPrototypeOf(field);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

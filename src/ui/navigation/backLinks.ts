@@ -1,6 +1,6 @@
 import { addressOf } from './pages.ts';
 
-// Named links back, shared by back buttons and not-found screens.
+// shared by back buttons and not-found pages
 
 export const dashboardLink = { label: 'Back to Dashboard', to: addressOf('dashboard') };
 export const allCompaniesLink = { label: 'View All Companies', to: addressOf('dashboard') };

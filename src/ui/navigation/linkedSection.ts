@@ -1,2 +1,5 @@
-/** Marks the scroll target of a section link, if it is not the section's start. The last one in a section wins. */
+/**
+ * Attribute of the element to which a section link scrolls, instead of the section's start. If a section has
+ * several, the last one is used.
+ */
 export const scrollToLinkedSection = { 'data-landing': '' } as const;

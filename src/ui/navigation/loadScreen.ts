@@ -6,9 +6,8 @@ const screenModules = import.meta.glob<Readonly<Record<string, ComponentType>>>(
 ]);
 
 /**
- * Loads a screen's component.
- * @param file as in the page list: path under `src/ui/` without extension; the component has the file's
- * name
+ * Loads a screen's component, which has the same name as its file.
+ * @param file path under `src/ui/` without extension, as in the page list
  */
 export async function loadScreen(file: string): Promise<ComponentType> {
   const load = screenModules[`../${file}.tsx`];

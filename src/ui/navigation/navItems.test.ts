@@ -21,7 +21,7 @@ describe('Navigation items', () => {
     expect(reached).toEqual(new Set(navItems.map(({ id }) => id)));
   });
 
-  it('follow the page, and on the company page the section in view', () => {
+  it('mark the current page, and on the company page the section in view', () => {
     expect(at('orders')).toBe('orders');
     expect(at('conversation')).toBe('agents');
     expect(at('subscription')).toBe('subscription');
@@ -30,7 +30,7 @@ describe('Navigation items', () => {
     expect(at('dashboard')).toBeUndefined();
   });
 
-  it('follow the open panel, the first one by default', () => {
+  it('mark the open panel, by default the first one', () => {
     expect(at('company', 'voice-ai', 'deployments')).toBe('deployments');
     expect(at('company', 'voice-ai')).toBe('voice');
     expect(at('company', 'voice-ai', 'orders')).toBe('voice');

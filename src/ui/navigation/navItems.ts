@@ -23,9 +23,9 @@ type SectionId = (typeof sections)[keyof typeof sections]['id'];
 interface NavItem {
   readonly label: string;
   readonly icon: ComponentType<SvgIconProps>;
-  /** The section of the company page it belongs to. */
+  /** The section of the company page that contains the item. */
   readonly section: SectionId;
-  /** Only for owners and admins. */
+  /** Whether only owners and admins see the item. */
   readonly forAdmins?: true;
   readonly address: (companyId: string) => string;
 }
@@ -70,24 +70,24 @@ const navItemById = {
   people: sectionItem({ label: 'Company Users', icon: People, section: 'users' }),
 } satisfies Readonly<Record<string, NavItem>>;
 
-/** Navigation items of a restaurant: its pages, sections, and panels. */
+/** Navigation items of a restaurant: pages, sections, and panels. */
 export type NavItemId = keyof typeof navItemById;
 
-/** In display order. */
+/** All items in display order. */
 export const navItems: readonly (NavItem & { readonly id: NavItemId })[] = Object.entries(navItemById).map(
   ([id, place]) => ({ ...place, id: id as NavItemId }),
 );
 
 export const navItemAddress = (place: NavItemId, companyId: string) => navItemById[place].address(companyId);
 
-/** Query parameter of the menu search. */
+/** Query parameter with the menu builder's search text. */
 export const DISH_PARAM = 'dish';
 
-/** Returns the URL of a menu search. */
+/** Returns the URL of the menu builder with a search. */
 export const dishAddress = (companyId: string, text: string) =>
   panelLink('menu', { [DISH_PARAM]: text })(companyId);
 
-/** Parts of the AI instructions that links lead to. */
+/** Parts of the AI instructions that have their own links. */
 export type InstructionsPart = 'greeting' | 'rehearsal';
 
 /** Returns the URL of a part of the AI instructions. */
@@ -95,8 +95,8 @@ export const instructionsPartAddress = (companyId: string, part: InstructionsPar
   panelLink('instructions', { [viewParams.part]: part })(companyId);
 
 /**
- * Returns the items for a role. While the role is unknown, returns only those before the first admin item,
- * so nothing moves later.
+ * Returns the items for a role. Until the role is known, returns only the items before the first admin item,
+ * so that none moves later.
  */
 export function navItemsForRole(mayAdminister: boolean | undefined) {
   if (mayAdminister !== undefined) return navItems.filter(({ forAdmins }) => mayAdminister || !forAdmins);
@@ -113,7 +113,7 @@ const navItemOfPage: Readonly<Partial<Record<PageName, NavItemId>>> = {
 
 interface Whereabouts {
   readonly page: PageName | undefined;
-  /** The section being read. */
+  /** Id of the section in view. */
   readonly section: string | undefined;
   /** The panel in the URL. */
   readonly panel: string | null;
@@ -127,6 +127,6 @@ export function navItemAt({
 }: Whereabouts): NavItemId | undefined {
   if (page !== 'company') return page && navItemOfPage[page];
   const there = navItems.filter(({ section }) => section === seen);
-  // the first panel is open by default
+  // without a panel in the URL, the first one is open
   return (there.find(({ id }) => id === asked) ?? there[0])?.id;
 }

@@ -7,7 +7,7 @@ describe('The page list', () => {
     expect(existsSync(`src/ui/${screen}.tsx`)).toBe(true);
   });
 
-  it('has one signed-out page, which other pages redirect to', () => {
+  it('has one page for signed-out users, to which other pages redirect', () => {
     expect(allPages.filter(({ signedOutOnly }) => signedOutOnly).map(({ name }) => name)).toEqual(['login']);
   });
 
@@ -22,7 +22,7 @@ describe('The address of a page', () => {
     expect(addressOf('agent', { companyId: 'aurora', agentId: 'host' })).toBe('/company/aurora/agent/host');
   });
 
-  it('encodes parameters, so an id never becomes another path', () => {
+  it('encodes parameters, so that an id cannot change the path', () => {
     expect(addressOf('orders', { companyId: '../profile?x#y' })).toBe('/company/..%2Fprofile%3Fx%23y/orders');
   });
 });

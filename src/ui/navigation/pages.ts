@@ -3,7 +3,7 @@ import type { Slice } from '../kit/state/CompositionContext.ts';
 /** Sign-in, sign-out, and session refresh. */
 const ACCOUNTS_MODULE = 'infrastructure/session/HttpAccounts.ts';
 
-/** Frames around screens. `guarded` frames need a session. */
+/** Frames around pages. `guarded` frames require a session. */
 export const frames = {
   site: { screen: 'site/SiteShell', guarded: false, slices: [] },
   console: {
@@ -14,7 +14,7 @@ export const frames = {
   },
 } as const;
 
-/** A port read that needs only the page's address. */
+/** A read that a page's URL is enough for, so it can start before the page's code has loaded. */
 export type PreloadRequest =
   | 'Companies.list'
   | 'Companies.detail'
@@ -24,27 +24,27 @@ export type PreloadRequest =
   | 'VoiceAgents.agent'
   | 'VoiceAgents.conversation';
 
-/** Everything declared about a page. The router, the build, and the docs derive from it. */
+/** The description of a page. The router, the build, and the docs derive from it. */
 interface Page {
   /** The router path. */
   readonly path: string;
-  /** The frame around the screen. */
+  /** The frame around the page. */
   readonly frame?: keyof typeof frames;
-  /** Whether visitors enter the site here. Entry pages load no files for other pages. */
+  /** Whether visitors often arrive here first. Such pages load no code of other pages. */
   readonly isEntryPage?: true;
-  /** Whether signed-in users are redirected to the dashboard. */
+  /** Whether to redirect signed-in users to the dashboard. */
   readonly signedOutOnly?: true;
-  /** Path of the screen component under `src/ui/`, without extension. The component has the file's name. */
+  /** Path of the screen's file under `src/ui/`, without extension. The component has the same name as the file. */
   readonly screen: string;
-  /** A module under `src/` that is loaded in parallel, because the page needs it soon. */
+  /** Path under `src/` of a module to load in parallel, because the page soon needs it. */
   readonly preloadModule?: string;
-  /** Slices the page needs, besides those of its frame. */
+  /** Slices that the page needs in addition to its frame's. */
   readonly slices?: readonly Slice[];
-  /** Requests sent in parallel with loading the page's code. */
+  /** Requests to send while the page's code is loading. */
   readonly preloadRequests?: readonly PreloadRequest[];
-  /** Whether the page is prerendered, unless its URL has one of these parameters. */
+  /** Whether the page is prerendered. `unlessAsked` lists query parameters that prevent this. */
   readonly html?: true | { readonly unlessAsked: readonly string[] };
-  /** Maximum JavaScript of the initial load, in kB (1000 bytes, brotli). */
+  /** Maximum JavaScript of the first load, in kB (1000 bytes, brotli). */
   readonly budget: number;
 }
 
@@ -184,7 +184,7 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** All pages as a list. */
+/** All pages, in the order of the list above. */
 export const allPages: readonly (Page & { readonly name: PageName })[] = Object.entries(pages).map(
   ([name, page]) => ({ ...page, name: name as PageName }),
 );
@@ -197,12 +197,12 @@ type Parameters<Path extends string> = Path extends `${infer Part}/${infer Rest}
 
 type ParametersOf<Name extends PageName> = Parameters<(typeof pages)[Name]['path']>;
 
-/** Parameters of a page's address. Most pages have none. */
+/** Arguments of {@link addressOf}: the path's parameters, or nothing if the path has none. */
 type Given<Name extends PageName> = [ParametersOf<Name>] extends [never]
   ? []
   : [Readonly<Record<ParametersOf<Name>, string>>];
 
-/** Returns a page's address with encoded parameters, so an id can never become another path. */
+/** Returns a page's path. Encodes the parameters, so that an id cannot change the path. */
 export function addressOf<Name extends PageName>(name: Name, ...[given]: Given<Name>): string {
   const values: Readonly<Record<string, string>> = given ?? {};
   return pages[name].path.replace(/:(\w+)/g, (_, parameter: string) =>

@@ -5,5 +5,5 @@ export interface PanelProps {
 /** Query parameter of the open panel. */
 export const PANEL = 'panel';
 
-/** Kept in the URL, so a reload or a link opens the panel again. */
+/** Id of a panel, as in the URL. */
 export type PanelId = 'voice' | 'menu' | 'instructions' | 'telephony' | 'deployments';

@@ -1,4 +1,4 @@
-/** The company page's sections in order, with anchor and title. */
+/** The sections of the company page in order, with URL fragment and title. */
 export const sections = {
   details: { id: 'details', title: 'Company Details' },
   subscription: { id: 'subscription', title: 'Subscription' },

@@ -1,10 +1,10 @@
 import type { Location } from 'react-router-dom';
 
-/** The scenario in a link's state that the AI instructions keep on arrival. */
+/** Link state with a scenario for the AI instructions to keep. */
 export interface ToRehearse {
   readonly toRehearse: string;
 }
 
-/** Returns the scenario that the link which opened this page asks to keep. */
+/** Returns the scenario to keep, from the link that opened this page. */
 export const scenarioToKeep = ({ state }: Location<unknown>): string | undefined =>
   (state as Partial<ToRehearse> | null)?.toRehearse;

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 
-/** The changes in a link's state that Deployment Controls offers to schedule. */
+/** Link state with the ids of changes for Deployment Controls to schedule. */
 export interface ToSchedule {
   readonly toSchedule: readonly string[];
 }
 
-/** Returns the ids of the changes that the link which opened this page asks to schedule. */
+/** Returns the ids of the changes to schedule, from the link that opened this page. */
 export function useToSchedule(): readonly string[] | undefined {
   const { state } = useLocation() as { readonly state: Partial<ToSchedule> | null };
   return state?.toSchedule;

@@ -23,14 +23,14 @@ describe('LoginViewModel', () => {
     expect(draft.email()).toBe('ada@tableside.example');
   });
 
-  it('keeps its input when shown again', () => {
+  it('keeps its input when the form opens again', () => {
     const { draft, vm } = setUp('ada@tableside.example');
     draft.remember('bo@tableside.example');
     vm.start();
     expect(vm.email).toBe('ada@tableside.example');
   });
 
-  it('signs in', async () => {
+  it('signs the user in', async () => {
     const { session, vm } = setUp('ada@tableside.example');
     vm.typePassword('tableside');
     vm.submit();
@@ -87,7 +87,7 @@ describe('LoginViewModel', () => {
     expect(session.error).toBeUndefined();
   });
 
-  it('clears the error and the password when the page is left, and keeps the email', () => {
+  it('clears the error and the password when the user leaves, and keeps the email', () => {
     const { session, vm } = setUp('ada@tableside.example');
     const leave = vm.start();
     session.report('Busy');

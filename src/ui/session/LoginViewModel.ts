@@ -5,7 +5,7 @@ import { Task } from '../kit/state/Task.ts';
 import { SessionViewModel } from './SessionViewModel.ts';
 import { failureText } from '../texts/failureText.ts';
 
-/** The sign-in form. The screen follows the session once the user is signed in. */
+/** The sign-in form. */
 export class LoginViewModel {
   static readonly needs = [Login, LoginDraft, SessionViewModel] as const;
   email = '';
@@ -21,13 +21,13 @@ export class LoginViewModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Restores the typed email, which is unknown while prerendering. */
+  /** Restores the last typed email, which is unknown during prerendering. */
   start(): () => void {
     if (!this.email) this.email = this.remembered.email();
     return this.leave;
   }
 
-  /** Abandons a sign-in, and clears the error and the password. The email stays. */
+  /** Abandons a sign-in and clears the error and password. Keeps the email. */
   leave(): void {
     this.signingIn.cancel();
     this.password = '';

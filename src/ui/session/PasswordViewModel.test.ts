@@ -17,6 +17,7 @@ async function changed(current: string, next: string, confirmed: string, passwor
   return vm;
 }
 
+// (action: Change the password)
 describe('PasswordViewModel', () => {
   it('says that the password was changed and clears the fields', async () => {
     const vm = await changed('tableside', 'new-secret', 'new-secret');
@@ -24,7 +25,7 @@ describe('PasswordViewModel', () => {
     expect(vm.fields.value).toEqual({ currentPassword: '', newPassword: '', confirmPassword: '' });
   });
 
-  it('says so for 5 s', async () => {
+  it('shows the success message for 5 s', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const changing = changed('tableside', 'new-secret', 'new-secret');
@@ -36,7 +37,7 @@ describe('PasswordViewModel', () => {
     expect(vm.notice.message).toBeUndefined();
   });
 
-  it('tells a user who typed during the change, keeps that input, and does not send it automatically', async () => {
+  it('keeps input typed during the change, does not send it automatically, and says so', async () => {
     const passwords = new FakePasswords();
     const change = vi.spyOn(passwords, 'change');
     const vm = new PasswordViewModel(new ChangePassword(passwords, new FakeSessionStore(aSession())));
@@ -65,7 +66,7 @@ describe('PasswordViewModel', () => {
   });
 
   // (see rule: unsaved changes)
-  it('keeps no password beyond the form', async () => {
+  it('does not store passwords as unsaved work', async () => {
     const vm = await changed('wrong', 'new-secret', 'new-secret');
     expect(vm.dirty).toBe(true);
     expect(vm).not.toHaveProperty('edits');

@@ -20,7 +20,7 @@ const fieldOf = {
   'too-short': 'newPassword',
 } satisfies Record<PasswordChangeProblem, keyof PasswordChange>;
 
-/** The password form of My Profile. It has no edits to keep, because passwords are not kept. */
+/** The password form of My Profile. It provides no edits to keep, because passwords are never stored. */
 export class PasswordViewModel implements UnsavedWork {
   static readonly needs = [ChangePassword] as const;
   readonly fields = new TextFields(EMPTY, problemsOf);
@@ -55,7 +55,10 @@ export class PasswordViewModel implements UnsavedWork {
     this.notice.clear();
   }
 
-  /** Later input starts with the new current password, so it is not sent automatically. */
+  /**
+   * Resets the form after a change. Keeps input typed since, but doesn't send it: the current password is now
+   * another one.
+   */
   private settle(sent: PasswordChange): void {
     this.fields.settle(sent, EMPTY);
     if (!this.dirty) return this.notice.success(profileText.passwordChanged, 'normal');

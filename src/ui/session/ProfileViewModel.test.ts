@@ -10,6 +10,7 @@ function setUp() {
   return { accounts, vm: new ProfileViewModel(session) };
 }
 
+// (action: Change your name)
 describe('ProfileViewModel', () => {
   it("starts with the user's names and email", () => {
     const { vm } = setUp();
@@ -29,7 +30,7 @@ describe('ProfileViewModel', () => {
     expect(vm.notice.message).toBeUndefined();
   });
 
-  it('restores edits, and says so', () => {
+  it('restores edits and tells the user', () => {
     const { vm } = setUp();
     vm.fields.edit({ firstName: 'Adele' });
     const returned = setUp().vm;
@@ -48,7 +49,7 @@ describe('ProfileViewModel', () => {
     expect(vm.fields.problemOf('firstName')).toBeUndefined();
   });
 
-  it('requires both names, and says so from the first attempt on', async () => {
+  it('requires both names, and shows a problem after the first attempt', async () => {
     const { vm } = setUp();
     vm.fields.edit({ firstName: '  ', lastName: '' });
     expect(vm.fields.problemOf('firstName')).toBeUndefined();

@@ -9,8 +9,8 @@ import { problemTexts } from '../texts/problemTexts.ts';
 import { profileText } from '../texts/profileText.ts';
 
 /**
- * The name form of My Profile. There is no request to save it yet, so the update stays on the page. (see
- * rule: profile)
+ * The name form of My Profile. The API has no endpoint for the name yet, so a change only lasts as long as
+ * the page. (see rule: profile)
  */
 export class ProfileViewModel implements UnsavedWork {
   static readonly needs = [SessionViewModel] as const;
@@ -37,7 +37,7 @@ export class ProfileViewModel implements UnsavedWork {
     return this.fields.edits;
   }
 
-  /** Restores edits, and says so. */
+  /** Restores edits and tells the user. */
   restore(edits: Edits): void {
     this.fields.edit(Object.fromEntries(Object.entries(edits).map(([field, { is }]) => [field, is])));
     if (this.dirty) this.notice.success(formText.resumed);

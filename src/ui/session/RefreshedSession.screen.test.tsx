@@ -5,7 +5,7 @@ import { address, describe, expect, page, test, type App } from '#tests/support/
 const REFRESH = 'POST /api/users/refresh-token';
 const COMPANY = 'GET /api/companies/trattoria-aurora';
 
-/** Opens the dashboard and waits for its requests, so that the next page's requests are affected. */
+/** Opens the dashboard and waits for its requests, so that the token expires before the next page's requests. */
 async function openDashboard(app: App): Promise<void> {
   await app.signInAs('owner');
   await expect.element(page.getByText('of minutes used')).toHaveLength(3);
@@ -17,7 +17,7 @@ describe('Expired access token', () => {
   }) => {
     await openDashboard(app);
     await app.expireTokens();
-    // every request is rejected before there is a new token
+    // all requests fail before the refresh ends
     const release = app.hold(REFRESH);
     const before = storedSession();
     const calls = app.calls();
@@ -35,9 +35,7 @@ describe('Expired access token', () => {
     expect(storedSession().accessToken).not.toBe(before.accessToken);
   });
 
-  test('of a session the host no longer knows leads to /login once, and back to the page after sign-in', async ({
-    app,
-  }) => {
+  test('of an unknown session opens /login once, and returns to the page after sign-in', async ({ app }) => {
     await openDashboard(app);
     await app.reset();
     const visited: string[] = [];
@@ -64,7 +62,7 @@ describe('Expired access token', () => {
     expect(storedSession()).toEqual(NOTHING_STORED);
   });
 
-  test('keeps the session when the refresh fails otherwise', async ({ app }) => {
+  test('keeps the session when the refresh fails for another reason', async ({ app }) => {
     await openDashboard(app);
     const before = storedSession();
     app.fault(`always ${REFRESH} offline`);

@@ -11,7 +11,7 @@ describe('Session check at start-up', () => {
     expect(calls).toEqual([]);
   });
 
-  test('renders the page from storage while waiting for the response', async ({ app }) => {
+  test('renders the page for the stored session while waiting for the response', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     app.fault(`always ${REFRESH} 20000ms`);
     const asked = app.sent('/refresh-token');
@@ -32,14 +32,14 @@ describe('Session check at start-up', () => {
     expect(storedSession()).toEqual(NOTHING_STORED);
   });
 
-  test('keeps the session when the check fails otherwise', async ({ app }) => {
+  test('keeps the session when the check fails for another reason', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     app.fault(`always ${REFRESH} offline`);
     const checked = app.answered(REFRESH);
     app.reload();
     await checked;
 
-    // the next request succeeds, because the access token is still valid
+    // the access token is still valid, so the next request succeeds
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await expect.element(page.getByRole('link', { name: /Trattoria Aurora/ })).toBeVisible();
     expect(storedSession().user).toContain('owner@tableside.example');

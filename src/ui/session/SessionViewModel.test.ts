@@ -7,12 +7,12 @@ import { sessionFakes } from '#tests/support/sessionFakes.ts';
 const setUp = (session = true) => sessionFakes(session ? aSession() : undefined);
 
 describe('SessionViewModel', () => {
-  it('knows the stored user immediately, and no user without one', () => {
+  it('starts with the stored user, or signed out without one', () => {
     expect(setUp().vm.user).toEqual(aUser());
     expect(setUp(false).vm.user).toBeUndefined();
   });
 
-  it('says so when the start-up check is rejected', async () => {
+  it('shows a message when the host rejects the start-up check', async () => {
     const { accounts, vm } = setUp();
     accounts.trouble = refused(401);
     vm.start();
@@ -20,7 +20,7 @@ describe('SessionViewModel', () => {
     expect(vm).toMatchObject({ user: undefined, error: 'Authentication check failed.', lastEnd: 'ended' });
   });
 
-  it('keeps the user silently when the host is unreachable at start-up', async () => {
+  it('keeps the user, without a message, when the host is unreachable at start-up', async () => {
     const { accounts, vm } = setUp();
     accounts.trouble = unreachable();
     vm.start();
@@ -30,7 +30,7 @@ describe('SessionViewModel', () => {
   });
 
   // (rule: third-party cookies)
-  it('keeps the user if the host of another site refuses a refresh at start-up', async () => {
+  it('keeps the user if a host on another site refuses the refresh at start-up', async () => {
     const { accounts, cookie, vm } = setUp();
     cookie.isThirdParty = true;
     accounts.trouble = refused(401);
@@ -41,7 +41,7 @@ describe('SessionViewModel', () => {
     expect(vm.isCookieBlocked).toBe(false);
   });
 
-  it('names the cookie once a session with a host of another site has ended', async () => {
+  it('names third-party cookies as a possible cause when a session with a host on another site ends', async () => {
     const { cookie, store, vm } = setUp();
     vm.start();
     await flushPromises();
@@ -61,7 +61,7 @@ describe('SessionViewModel', () => {
     expect(vm.user?.email).toBe('bo@tableside.example');
   });
 
-  it('does not report an end while the token is refreshed or when no one was signed in', async () => {
+  it('does not report the end of a session when the token is refreshed or the user was signed out', async () => {
     const { store, vm } = setUp();
     vm.start();
     await flushPromises();
@@ -74,7 +74,7 @@ describe('SessionViewModel', () => {
     expect(signedOut.vm.lastEnd).toBeUndefined();
   });
 
-  it('tells when the session ends, but not when the user signs out or another user signs in', async () => {
+  it('notifies subscribers when the session ends, but not when the user signs out or another user signs in', async () => {
     const { store, vm } = setUp();
     vm.start();
     await flushPromises();
@@ -95,7 +95,7 @@ describe('SessionViewModel', () => {
     expect(ends).toBe(2);
   });
 
-  it('stops following once stopped', async () => {
+  it('ignores session changes once stopped', async () => {
     const { store, vm } = setUp();
     const stop = vm.start();
     await flushPromises();
@@ -104,6 +104,7 @@ describe('SessionViewModel', () => {
     expect(vm.user).toEqual(aUser());
   });
 
+  // (action: Sign out)
   it('signs out', async () => {
     const { accounts, vm } = setUp();
     vm.start();
@@ -140,6 +141,7 @@ describe('SessionViewModel', () => {
     expect(vm.error).toBeUndefined();
   });
 
+  // (action: Send a sign-out again)
   it('clears the message of a failed sign-out once the host confirms it', async () => {
     const { accounts, vm } = setUp();
     vm.start();

@@ -9,15 +9,16 @@ import type { User } from '#domain/session/user.ts';
 import { sessionText } from '#ui/texts/sessionText.ts';
 
 /**
- * How the last session ended: by the user's own sign-out, or otherwise (expired, rejected, in another tab).
+ * How the last session ended: the user signed out on this tab, or it ended otherwise (expired, rejected, or
+ * signed out on another tab).
  */
 type SessionEnd = 'signed-out' | 'ended';
 
-/** The signed-in user, mirrored from the store for all screens, and sign-out. Lives as long as the app. */
+/** The signed-in user, updated from the session store, and sign-out. Lives as long as the app. */
 export class SessionViewModel {
   static readonly needs = [SessionStore, CheckSession, Logout, SettleSignOut, RefreshCookie] as const;
   user: User | undefined;
-  /** Message for the sign-in form about the ended session. */
+  /** Message of the sign-in form about how the session ended. */
   error: string | undefined;
   lastEnd: SessionEnd | undefined;
 
@@ -39,14 +40,14 @@ export class SessionViewModel {
     return this.sessions.subscribe(this.mirror);
   }
 
-  /** Whether the session ended because the browser may block the cookie that renews it. */
+  /** Whether the session may have ended because the browser blocks the cookie that renews it. */
   get isCookieBlocked(): boolean {
     return this.lastEnd === 'ended' && this.cookie.isThirdParty;
   }
 
   /**
-   * Calls back when the session ends, unless the user signed out on this tab. Returns a function that
-   * unsubscribes.
+   * Notifies the listener when the session ends, unless the user signed out on this tab. Returns a function
+   * that unsubscribes.
    */
   onEnd(told: () => void): () => void {
     return reaction(
@@ -57,18 +58,18 @@ export class SessionViewModel {
     );
   }
 
-  /** Signs out immediately. Whether the host confirmed is reported later. */
+  /** Signs out immediately and reports later if the host did not confirm. */
   signOut(): void {
     const told = this.logout.execute();
     this.lastEnd = 'signed-out';
     void told.then(this.clearError, (thrown: unknown) => {
       Failure.from(thrown);
-      // not relevant to a user who has signed in since
+      // if a user has signed in since, the message would be misleading
       if (!this.user) this.report(sessionText.logoutFailed);
     });
   }
 
-  /** Sends a sign-out that the host has not confirmed yet, if there is one. */
+  /** Sends a sign-out that the host has not confirmed yet. */
   settleSignOut(): void {
     const settled = () => {
       if (this.error === sessionText.logoutFailed) this.clearError();

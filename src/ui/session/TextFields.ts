@@ -3,11 +3,11 @@ import type { Edits } from '../kit/unsaved/UnsavedWork.ts';
 
 type Problems<T> = Readonly<Partial<Record<keyof T, string>>>;
 
-/** The texts of a form on My Profile, and the problems to show at its fields. */
+/** The text fields of a form on My Profile, with their problems. */
 export class TextFields<T extends Readonly<Record<keyof T, string>>> {
   value: T;
   private saved: T;
-  /** Whether the user tried to submit. Problems then show at all fields, otherwise only at fields that were left. */
+  /** Whether the user has submitted. Then all fields show their problems, otherwise only fields that lost focus. */
   private tried = false;
   private readonly left = observable.set<keyof T>();
 
@@ -28,7 +28,7 @@ export class TextFields<T extends Readonly<Record<keyof T, string>>> {
     return Object.keys(this.edits).length > 0;
   }
 
-  /** Fields that differ from the saved ones. */
+  /** Fields whose text differs from the saved one. */
   get edits(): Edits {
     const { value, saved } = this;
     const names = Object.keys(value) as (keyof T & string)[];
@@ -49,7 +49,7 @@ export class TextFields<T extends Readonly<Record<keyof T, string>>> {
     this.value = { ...this.value, ...changes };
   }
 
-  /** Marks a field as left, so its problems show. */
+  /** Marks a field as having lost focus, so that it shows its problem. */
   touch(field: keyof T): void {
     this.left.add(field);
   }
@@ -60,7 +60,7 @@ export class TextFields<T extends Readonly<Record<keyof T, string>>> {
     return Object.keys(this.problems).length === 0;
   }
 
-  /** The sent texts were saved. Edits made since then stay. */
+  /** Sets the saved texts after a save. Keeps edits made since. */
   settle(sent: T, saved: T): void {
     const isLater = ([name, text]: [string, unknown]) => text !== sent[name as keyof T];
     this.value = { ...saved, ...Object.fromEntries(Object.entries(this.value).filter(isLater)) };

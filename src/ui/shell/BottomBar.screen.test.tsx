@@ -26,7 +26,7 @@ describe('The bar at the bottom of a phone', () => {
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   });
 
-  test('opens the other places, and gets the focus back', async ({ app }) => {
+  test('opens the menu with the other pages, and regains focus', async ({ app }) => {
     await app.signInAs('owner', `${aurora}/orders`);
     const more = bar.getByRole('button', { name: 'More' });
     await more.click();
@@ -69,7 +69,7 @@ describe('The offline strip', () => {
     await page.viewport(360, 740);
     await app.signInAs('owner', aurora);
     await expect.element(page.getByRole('link', { name: 'View Orders' })).toBeInTheDocument();
-    // a response would hide it
+    // a response would hide the strip
     app.fault('always 600000ms');
     setOnline(false);
     try {

@@ -18,11 +18,11 @@ interface Props {
   readonly onMore: () => void;
 }
 
-/** The pages that staff open most during a shift, in display order. */
+/** The pages that staff open most often during a shift, in display order. */
 const SHIFT_PAGES: readonly NavItemId[] = ['orders', 'calls', 'menu'];
 
 /**
- * Bottom navigation on a phone: the open restaurant's most used pages. Hidden in a short viewport and while
+ * Bottom navigation on a phone, with the restaurant's most used pages. Hidden in a short viewport and while
  * the on-screen keyboard is open.
  */
 export const BottomBar = observer(function BottomBar({ companyId, isMoreOpen, onMore }: Props) {
@@ -46,7 +46,7 @@ export const BottomBar = observer(function BottomBar({ companyId, isMoreOpen, on
           <BarItem icon={<Icon />} label={label} />
         </Link>
       ))}
-      {/* the admins' item, so nothing moves when the role is known */}
+      {/* reserves space for the admins' item, so that nothing moves when the role is known */}
       {mayAdminister === undefined && <span />}
       <ButtonBase className={styles.item} aria-haspopup="dialog" aria-expanded={isMoreOpen} onClick={onMore}>
         <BarItem icon={<MoreHoriz />} label={shellText.more} />

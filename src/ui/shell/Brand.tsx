@@ -3,7 +3,6 @@ import { Wave } from '../art/Wave.tsx';
 import { brand } from '../texts/brand.ts';
 import styles from './Brand.module.css';
 
-/** The product's logo and name. */
 export function Brand() {
   return (
     <Row className={styles.brand}>

@@ -63,7 +63,7 @@ describe('Shell', () => {
   describe('as a rail at 768 px', () => {
     beforeEach(() => page.viewport(768, 1024));
 
-    test('keeps the labels and shows the signed-in user on focus', async ({ app }) => {
+    test('shows its labels, and the signed-in user on focus', async ({ app }) => {
       await app.signInAs('owner', '/profile');
       const banner = page.getByRole('banner');
       await expect.element(banner.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible();
@@ -80,7 +80,9 @@ describe('Shell', () => {
     });
   });
 
-  test('keeps the theme switch and Sign out in view in a low rail, and scrolls the rest', async ({ app }) => {
+  test('keeps the theme switch and Sign out in view in a short window, and scrolls the rest', async ({
+    app,
+  }) => {
     await page.viewport(1024, 768);
     await app.signInAs('owner', '/company/trattoria-aurora');
     const last = page.getByRole('link', { name: 'Company Users' });
@@ -97,7 +99,7 @@ describe('Shell', () => {
     for (const button of foot) await expect.element(button).toBeInViewport({ ratio: 1 });
   });
 
-  test('cuts off no label with large text in a short window', async ({ app }) => {
+  test('does not cut off labels with large text in a short window', async ({ app }) => {
     await page.viewport(768, 600);
     enlargeText();
     await app.signInAs('owner', '/company/trattoria-aurora');
@@ -122,7 +124,7 @@ describe('Shell', () => {
       const menu = page.getByRole('dialog', { name: 'Menu' });
       await expect.element(menu.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible();
       await expect.element(menu.getByText('Giulia Ferraro', { exact: true })).toBeVisible();
-      // once around and further, in both directions
+      // past the last element, in both directions
       for (const key of [...Array<string>(8).fill('Tab'), ...Array<string>(10).fill('Shift+Tab')]) {
         await keyboard.press(key);
         await expect.element(menu.css(':focus')).toHaveLength(1);
@@ -134,7 +136,7 @@ describe('Shell', () => {
       await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
     });
 
-    test('stays visible with the open restaurant while the page scrolls', async ({ app }) => {
+    test("keeps its toggle and the restaurant's name in view while the page scrolls", async ({ app }) => {
       await app.signInAs('owner', '/company/trattoria-aurora');
       await expect.element(page.getByRole('region', { name: 'Company Users' })).toBeInTheDocument();
       const bar = page.getByRole('banner').first();

@@ -20,7 +20,7 @@ import { PhoneMenu, usePhoneMenu } from './PhoneMenu.tsx';
 import { SectionBoundary } from '../kit/crashes/SectionBoundary.tsx';
 
 /**
- * The frame of signed-in pages: a top bar with a menu on a phone, a rail on a tablet, a sidebar on larger
+ * The frame of all console pages: a top bar and menu on a phone, a rail on a tablet, and a sidebar on larger
  * screens.
  */
 export function ConsoleShell() {
@@ -56,13 +56,13 @@ export function ConsoleShell() {
   );
 }
 
-/** Replaces the navigation. */
+/** Shows a failure message in place of the sidebar. */
 const inRail = (message: ReactNode) => <div className={styles.failure}>{message}</div>;
 
-/** Loads the restaurant while any of its pages is open, even if the page itself does not need it. */
+/** Loads the restaurant while one of its pages is open, even a page that doesn't need the restaurant. */
 function RestaurantContext({ companyId }: { readonly companyId: string }) {
   const restaurant = useSharedViewModel(OpenRestaurantViewModel);
-  // after the page's effects, which may load it anyway
+  // effects run after the page's own, which may already have started the load
   useEffect(() => restaurant.loadOnce(companyId), [restaurant, companyId]);
   useEffect(() => restaurant.forget, [restaurant]);
   usePaletteEntries(() =>
@@ -77,8 +77,8 @@ function RestaurantContext({ companyId }: { readonly companyId: string }) {
 }
 
 /**
- * Re-measures auto-growing text fields. They measure when typing or resizing, but a font that loads later
- * with wider letters would cut off the last line.
+ * Makes auto-growing text fields measure themselves again when a font has loaded. With a wider font, they
+ * would otherwise cut off the last line.
  */
 function remeasureTexts(): () => void {
   const remeasure = () => void dispatchEvent(new Event('resize'));

@@ -4,7 +4,10 @@ import { useOnline } from '../kit/browser/useOnline.ts';
 import { connectionText } from '../texts/connectionText.ts';
 import styles from './OfflineStrip.module.css';
 
-/** A strip above the page while the browser seems offline, pinned below the top bar. Scrolling stops below it. */
+/**
+ * A strip that stays below the top bar while the browser seems offline. Scrolling to an element stops below
+ * the strip.
+ */
 export function OfflineStrip() {
   const isOnline = useOnline();
   const strip = useRef<HTMLDivElement>(null);

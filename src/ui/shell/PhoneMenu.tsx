@@ -13,10 +13,10 @@ export const loadDrawer = async () => (await import('@mui/material/Drawer')).def
 
 const MenuDrawer = lazyDialog<DrawerProps & ComponentProps<typeof DialogLoadFailure>>(loadDrawer);
 
-/** Whether the menu of a small screen is open. It closes when a page is selected. */
+/** State of the menu on small screens. Closes when the user selects a page. */
 export function usePhoneMenu() {
   const location = useLocation();
-  // a history entry, not a path: returning to the page is another visit
+  // the location object differs for each visit, so returning to the page keeps the menu closed
   const [openedAt, setOpenedAt] = useState<typeof location>();
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   return {
@@ -33,7 +33,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The sidebar in a drawer on a small screen. */
+/** The sidebar, in a drawer on small screens. */
 export const PhoneMenu = ({ isOpen, onClose }: Props) => (
   <MenuDrawer open={isOpen} onClose={onClose} slotProps={menu}>
     <SectionBoundary title="Menu">

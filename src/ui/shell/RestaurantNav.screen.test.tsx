@@ -6,7 +6,7 @@ const current = nav.css('[aria-current=location]');
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 
 describe("A restaurant's sections in the sidebar", () => {
-  test('are one press away from each of its pages', async ({ app }) => {
+  test('are links on each of its pages', async ({ app }) => {
     await app.signInAs('owner', `${aurora}/agent/aurora-host`);
     await expect.element(current).toHaveTextContent('Agents');
     await nav.getByRole('link', { name: 'Orders' }).click();
@@ -18,7 +18,7 @@ describe("A restaurant's sections in the sidebar", () => {
     await expect.element(current).toHaveTextContent('Menu');
   });
 
-  test('mark the one in view and follow scrolling', async ({ app }) => {
+  test('mark the section in view while the page scrolls', async ({ app }) => {
     await app.signInAs('owner', aurora);
     await expect.element(current).toHaveTextContent('Overview');
     await expect.element(heading('Company Users')).toBeInTheDocument();
@@ -28,33 +28,33 @@ describe("A restaurant's sections in the sidebar", () => {
     await expect.element(current).toHaveTextContent('Overview');
   });
 
-  test('keep the section in the URL when another panel is opened', async ({ app }) => {
+  test('stay in the URL when another panel is opened', async ({ app }) => {
     await app.signInAs('owner', `${aurora}?panel=voice#voice-ai`);
     await page.getByRole('tab', { name: 'Deployment Controls' }).click();
     await expect.poll(address).toBe(`${aurora}?panel=deployments#voice-ai`);
     await expect.element(current).toHaveTextContent('Deployments33 changes not live yet');
   });
 
-  test('show how many changes are not live', async ({ app }) => {
+  test('show the number of changes that are not live', async ({ app }) => {
     await app.signInAs('owner', aurora);
     await expect
       .element(nav.getByRole('link', { name: 'Deployments 3 changes not live yet' }))
       .toBeInTheDocument();
   });
 
-  test('omit admin sections, and a link to one says why', async ({ app }) => {
+  test('omit admin sections for staff, and a link to an admin section says why', async ({ app }) => {
     await app.signInAs('staff', `${aurora}?panel=menu#voice-ai`);
     await expect.element(nav.getByRole('link', { name: 'Company Users' })).toBeVisible();
     await expect.element(nav.getByRole('link', { name: 'Menu' })).not.toBeInTheDocument();
     await expect.element(page.getByText(/^Only owners and admins can manage/)).toHaveFocus();
   });
 
-  test('are in the drawer on a phone, which closes after navigating', async ({ app }) => {
+  test('are in a drawer on a phone, which closes after navigation', async ({ app }) => {
     await page.viewport(360, 740);
     await app.signInAs('owner', aurora);
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    // none needs scrolling
+    // none of the items needs scrolling
     await expect.element(menu.getByRole('link', { name: 'Company Users' })).toBeInViewport({ ratio: 1 });
     await menu.getByRole('link', { name: 'Agents' }).click();
     await expect.element(menu).not.toBeInTheDocument();
@@ -81,7 +81,7 @@ describe('Saved changes that are not live', () => {
     await expect.element(page.getByText('4 changes not live yet.', { exact: true })).not.toBeInTheDocument();
   });
 
-  test('are not selected when the deployments panel is opened otherwise', async ({ app }) => {
+  test('are not selected when the deployments panel is opened from elsewhere', async ({ app }) => {
     await app.signInAs('owner', `${aurora}?panel=deployments#voice-ai`);
     await expect.element(page.getByRole('checkbox', { name: 'Select All' })).not.toBeChecked();
   });

@@ -21,7 +21,7 @@ interface Props {
   readonly page: PageName | undefined;
 }
 
-/** Navigation within the open restaurant, with the current section marked. */
+/** Navigation within a restaurant. Marks the current section. */
 export const RestaurantNav = observer(function RestaurantNav({ companyId, page }: Props) {
   const restaurant = useSharedViewModel(OpenRestaurantViewModel);
   const [query] = useSearchParams();

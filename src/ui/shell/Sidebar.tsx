@@ -25,7 +25,7 @@ import { addressOf, allPages } from '../navigation/pages.ts';
 import { RestaurantNav } from './RestaurantNav.tsx';
 import { useOpenCompanyId } from '../navigation/useOpenCompanyId.ts';
 
-/** Navigation, theme, signed-in user, and sign-out. */
+/** The console's navigation, with the theme switch, signed-in user, and sign-out. */
 export const Sidebar = observer(function Sidebar() {
   const { pathname } = useLocation();
   const session = useSharedViewModel(SessionViewModel);
@@ -69,7 +69,7 @@ export const Sidebar = observer(function Sidebar() {
           icon={Logout}
           label="Sign out"
           onClick={() =>
-            // everything sent before the end needs the session
+            // sends delayed deletions first, because they need the session
             unsaved.finish(() => undo.sendNow(), session.signOut)
           }
         />
@@ -78,12 +78,12 @@ export const Sidebar = observer(function Sidebar() {
   );
 });
 
-/** Name and email of the user. In the rail, initials with the full text on hover and focus. */
+/** The user's name and email. In the rail, initials that show both on hover and focus. */
 function SignedInUser({ user }: { readonly user: User }) {
   return (
     <Tooltip text={`${fullName(user)}, ${user.email}`}>
       <div
-        // a tab stop must say what it is
+        // gives the focusable element a role, so that screen readers announce its label
         role="img"
         aria-label={`${fullName(user)}, ${user.email}`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focus shows the full text

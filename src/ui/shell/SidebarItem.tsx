@@ -12,17 +12,17 @@ interface Item {
 
 interface LinkProps extends Item {
   readonly to: string;
-  /** The current item: a page, or a section within it. */
+  /** The `aria-current` value: 'page', or 'location' for a section of the page. */
   readonly current: 'page' | 'location' | undefined;
-  /** Whether the current page belongs to it, and has an item of its own. */
+  /** Whether the current page is within this item's area but has its own item. */
   readonly isArea?: boolean;
-  /** One of many items. */
+  /** Whether to use less space, for long lists of items. */
   readonly dense?: boolean;
-  /** Shown next to the label. */
+  /** Content next to the label. */
   readonly children?: ReactNode;
 }
 
-/** Memoized, because there are many and usually only one changes. */
+/** A navigation link. Memoized, because a navigation usually changes only one of many links. */
 export const SidebarLink = memo(function SidebarLink({
   icon: Icon,
   label,

@@ -6,7 +6,7 @@ import { address, describe, expect, page, test, type App } from '#tests/support/
 const LOGOUT = 'POST /api/users/logout';
 
 describe('Sign out', () => {
-  test('clears the session here and on the host, and leads to /login', async ({ app }) => {
+  test('clears the session in the browser and on the host, and opens /login', async ({ app }) => {
     await app.signInAs('owner');
     const told = app.sent('/api/users/logout');
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -28,7 +28,7 @@ describe('Sign out', () => {
     expect(storedSession()).toEqual(NOTHING_STORED);
   });
 
-  test('in another tab is noticed by a page restored from the back/forward cache', async ({ app }) => {
+  test('in another tab applies to a page restored from the back/forward cache', async ({ app }) => {
     await app.signInAs('owner');
     localStorage.clear();
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -38,7 +38,7 @@ describe('Sign out', () => {
 
 // (rule: unconfirmed sign-out)
 describe('Sign-out that the host did not confirm', () => {
-  /** Whether the refresh cookie could still start a session. */
+  /** Returns whether the refresh cookie can still start a session. */
   const canRefresh = async (app: App) => (await app.call('POST', '/api/users/refresh-token')).ok;
 
   async function signOutOffline(app: App): Promise<void> {
@@ -57,7 +57,7 @@ describe('Sign-out that the host did not confirm', () => {
 
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
     expect(await canRefresh(app)).toBe(false);
-    // and only once
+    // the sign-out is sent only once
     const calls = app.calls();
     setOnline(true);
     await signInForm().signIn('owner@tableside.example');
@@ -73,7 +73,7 @@ describe('Sign-out that the host did not confirm', () => {
     expect(await canRefresh(app)).toBe(false);
   });
 
-  test('waits for the sign-in of another tab, and is dropped by it', async ({ app }) => {
+  test('is not sent while another tab signs in, and is dropped when that succeeds', async ({ app }) => {
     await signOutOffline(app);
     app.fault(`${LOGOUT} offline`);
     const release = app.hold('POST /api/users/login');

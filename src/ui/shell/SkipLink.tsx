@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import styles from './SkipLink.module.css';
 
-/** Id of a page's main content, without the frame. */
+/** Id of a page's main content. */
 export const MAIN_CONTENT_ID = 'content';
 
-/** A link to the main content, visible on focus. */
+/** A link that skips to the main content. Visible only on focus. */
 export function SkipLink() {
   return (
     <a href={`#${MAIN_CONTENT_ID}`} onClick={skip} className={styles.link}>
@@ -13,7 +13,7 @@ export function SkipLink() {
   );
 }
 
-/** Keeps the URL: the router would treat another one as a navigation and ask about unsaved work. */
+/** Moves focus without changing the URL, because the router would ask about unsaved work. */
 function skip(event: MouseEvent): void {
   const content = document.getElementById(MAIN_CONTENT_ID);
   if (!content) return;

@@ -6,7 +6,7 @@ const button = (name: string) => page.getByRole('button', { name });
 const shown = () => document.documentElement.dataset['theme'];
 
 describe('Theme', () => {
-  test('is switched back by the same button', async ({ app }) => {
+  test('is toggled by one button', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     await button('Dark theme').click();
     await expect.poll(shown).toBe('dark');
@@ -21,7 +21,7 @@ describe('Theme', () => {
     const pressed = button('Dark theme').element();
     const fading: string[] = [];
     document.addEventListener('transitionrun', ({ target, propertyName }) => {
-      // the button itself may animate, because the pointer is on it
+      // the button may animate, because the pointer is over it
       if (!pressed.contains(target as Node)) fading.push(propertyName);
     });
     await button('Dark theme').click();
@@ -43,7 +43,7 @@ describe('Theme', () => {
     expect(getComputedStyle(document.documentElement).colorScheme).toBe('light');
   });
 
-  test('is kept for the sign-in form after sign-out', async ({ app }) => {
+  test('is kept after sign-out', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     await button('Dark theme').click();
     await button('Sign out').click();

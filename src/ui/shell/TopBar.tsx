@@ -17,7 +17,7 @@ interface Props {
   readonly onMenu: () => void;
 }
 
-/** The top bar of small screens: the menu's toggle, and the open restaurant. */
+/** The top bar of small screens, with the menu button and the restaurant's name. */
 export function TopBar({ isMenuOpen, onMenu }: Props) {
   return (
     <header className={styles.bar}>
@@ -29,7 +29,7 @@ export function TopBar({ isMenuOpen, onMenu }: Props) {
   );
 }
 
-/** The open restaurant's name, or the product's. */
+/** The name of the open restaurant, or the product's name. */
 const OpenRestaurant = observer(function OpenRestaurant() {
   const { company } = useSharedViewModel(OpenRestaurantViewModel);
   const name = company.value?.name.trim();

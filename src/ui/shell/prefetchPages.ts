@@ -3,10 +3,10 @@ import { loadScreen } from '../navigation/loadScreen.ts';
 import type { LoadSlices } from '../kit/state/CompositionContext.ts';
 import { loadDrawer } from './PhoneMenu.tsx';
 
-/** A newly opened page has the network and CPU to itself for this long, in milliseconds. */
+/** Delay before prefetching, in milliseconds. The newly opened page needs the network and CPU first. */
 const HEAD_START = 2000;
 
-/** Code that a page may need when the connection is already lost: the menu, toasts, and dialogs. */
+/** Loads code that the user may need after the connection is lost: the menu, toasts, and dialogs. */
 const laterPages = [
   loadDrawer,
   () => import('../kit/toasts/ToastStack.tsx'),
@@ -17,7 +17,7 @@ const laterPages = [
 ];
 
 /**
- * Prefetches the code of other pages one by one while the browser is idle, so navigation is instant.
+ * Prefetches the code of other pages, one at a time, while the browser is idle.
  * @returns a function that stops it
  */
 export function prefetchPages(bring: LoadSlices): (() => void) | undefined {
@@ -38,7 +38,7 @@ async function fetchAll(bring: LoadSlices, signal: AbortSignal): Promise<void> {
   for (const load of [...laterPages, ...pages]) {
     await idleBrowser();
     if (signal.aborted) return;
-    // a failed page is requested again, and its error shown, when the user goes there
+    // if this fails, opening the page requests its code again and shows the failure
     await load().catch(() => undefined);
   }
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Minimum height of a keyboard in pixels. The browser's own bars are lower. */
+/** Minimum height of an on-screen keyboard in pixels. Browser bars are less tall. */
 const MIN_KEYBOARD_PX = 150;
 
-/** Whether an on-screen keyboard covers part of the page. */
+/** Returns whether an on-screen keyboard covers part of the page. */
 export function useOnScreenKeyboard(): boolean {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

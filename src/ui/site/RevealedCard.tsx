@@ -5,16 +5,16 @@ import styles from './RevealedCard.module.css';
 import site from './site.module.css';
 
 interface Props {
-  /** Id of its heading. */
+  /** Id of the card's heading. */
   readonly labelledBy: string;
   readonly children: ReactNode;
 }
 
-/** A card that opens with a press. On a phone, the page scrolls to it if it is below the window. */
+/** A card that appears when the user presses a button. If the card is below the window, the page scrolls to it. */
 export function RevealedCard({ labelledBy, children }: Props) {
   const whole = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    // its return value in newer browsers is not a cleanup function
+    // braces, because newer browsers return a promise, which is not a cleanup function
     whole.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

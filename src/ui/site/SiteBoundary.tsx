@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A part of a public page that may crash without the rest. (see rule: crashes) */
+/** Keeps a crash of one part of a public page from taking down the rest. (see rule: crashes) */
 export function SiteBoundary({ children }: Props) {
   return (
     <CrashBoundary

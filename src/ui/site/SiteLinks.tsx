@@ -12,7 +12,7 @@ import site from './site.module.css';
 import styles from './SiteLinks.module.css';
 import { SiteNavigationViewModel, dashboardEntry, loginEntry } from './SiteNavigationViewModel.ts';
 
-/** Returns the URL of a landing page section. */
+/** Returns the URL of a section of the landing page. */
 export const sectionAddress = (id: string): string => `${addressOf('home')}#${id}`;
 
 export interface SiteLinkProps {
@@ -21,7 +21,7 @@ export interface SiteLinkProps {
   readonly className?: string | undefined;
 }
 
-/** A link to another page, marked while that page or one below it is open. */
+/** A link to another page. Marked as current on that page and on pages below it. */
 export function PageLink({ to, label, className }: SiteLinkProps) {
   const { pathname } = useLocation();
   const isCurrent = !to.includes('#') && (pathname === to || pathname.startsWith(`${to}/`));
@@ -32,7 +32,7 @@ export function PageLink({ to, label, className }: SiteLinkProps) {
   );
 }
 
-/** A link to another site in a new tab, which it announces. */
+/** A link that opens another site in a new tab, and tells screen readers so. */
 export function ExternalLink({ to, label, className }: SiteLinkProps) {
   return (
     <a href={to} target="_blank" rel="noopener" className={clsx(site.link, className)}>
@@ -43,10 +43,10 @@ export function ExternalLink({ to, label, className }: SiteLinkProps) {
   );
 }
 
-/** Screen reader text of links that open a new tab. */
+/** Tells screen readers that a link opens a new tab. */
 export const InNewTab = () => <VisuallyHidden>(opens in a new tab)</VisuallyHidden>;
 
-/** The product name, linked to the landing page. */
+/** The product's name, which links to the landing page. */
 export function HomeLink({ className }: { readonly className: string | undefined }) {
   return (
     <Link to={addressOf('home')} aria-label={homeLabel} className={clsx(styles.home, className)}>
@@ -62,7 +62,7 @@ const sharedLinks: readonly SiteLinkProps[] = [
   { label: 'Demos', to: addressOf('demos') },
 ];
 
-/** First entries of the top bar and footer. */
+/** The links that the top bar and the footer start with. */
 export function SharedLinks() {
   const { consumerUrl } = useSiteAddresses();
   return (
@@ -80,15 +80,15 @@ export function SharedLinks() {
 }
 
 /**
- * Prerendered pages don't know their visitor: they contain both links, and the head script hides one
- * (deploy/head/headScript.ts).
+ * Login and Dashboard. A prerendered page contains both, because its visitor is unknown, and the head script
+ * hides one (deploy/head/headScript.ts).
  */
 const prerenderedEntryLinks: readonly SiteLinkProps[] = [
   { ...loginEntry, className: styles.forGuests },
   { ...dashboardEntry, className: styles.forUsers },
 ];
 
-/** Returns the link to the console. Prerendered HTML contains both variants, one hidden, until hydrated. */
+/** Returns the link to the console: Login or Dashboard. During prerendering and hydration, returns both. */
 export function useEntryLinks(): readonly SiteLinkProps[] {
   const { wayIn } = useSharedViewModel(SiteNavigationViewModel);
   return useHydrated() ? [wayIn] : prerenderedEntryLinks;

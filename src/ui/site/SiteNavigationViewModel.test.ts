@@ -12,18 +12,18 @@ function setUp(signedIn = false) {
 }
 
 describe('SiteNavigationViewModel', () => {
-  it('links to Login, or to Dashboard for signed-in visitors', () => {
+  it('links to Login, and to Dashboard for signed-in visitors', () => {
     expect(setUp().vm.wayIn).toEqual({ label: 'Login', to: '/login' });
     expect(setUp(true).vm.wayIn).toEqual({ label: 'Dashboard', to: '/dashboard' });
   });
 
-  it('follows a session that ends while the page is open', () => {
+  it('links to Login again when the session ends', () => {
     const { store, vm } = setUp(true);
     store.clear();
     expect(vm.wayIn.label).toBe('Login');
   });
 
-  it('stops tracking when the public site is left', () => {
+  it('stops tracking when the visitor leaves the public site', () => {
     const { analytics, vm } = setUp();
     vm.start()();
     expect(analytics.resting).toBe(true);

@@ -6,7 +6,7 @@ import { addressOf } from '../navigation/pages.ts';
 export const dashboardEntry = { label: 'Dashboard', to: addressOf('dashboard') };
 export const loginEntry = { label: 'Login', to: addressOf('login') };
 
-/** Navigation of the public pages: the menu of small screens, the entry link, and analytics. */
+/** Navigation of the public pages: the menu on small screens, the link to the console, and analytics events. */
 export class SiteNavigationViewModel {
   static readonly needs = [SessionViewModel, Analytics] as const;
   menuOpen = false;
@@ -18,12 +18,15 @@ export class SiteNavigationViewModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Runs while a public page is open; elsewhere nothing is tracked. (see rule: analytics) */
+  /**
+   * Called when a public page opens. Returns a function that stops tracking when the visitor leaves. (see
+   * rule: analytics)
+   */
   start(): () => void {
     return () => this.analytics.pause();
   }
 
-  /** Signed-in visitors see Dashboard instead of Login. (rule: public navigation) */
+  /** The link to the console: Dashboard for signed-in visitors, otherwise Login. (rule: public navigation) */
   get wayIn() {
     return this.session.user ? dashboardEntry : loginEntry;
   }

@@ -4,7 +4,7 @@ import { enlargeText } from '#tests/support/screen/enlargeText.ts';
 import { tabTo } from '#tests/support/screen/tabTo.ts';
 import { address, describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
-/** A public page without requests. */
+/** A public page that sends no requests. */
 const PAGE = '/terms-of-service';
 
 const bar = () => page.getByRole('banner');
@@ -37,7 +37,7 @@ describe('The top bar of public pages', () => {
     await expect.poll(address).toBe('/booking');
   });
 
-  test('marks the current part of the site', async ({ app }) => {
+  test('marks the link to the current page', async ({ app }) => {
     const marked = () => page.css('a[aria-current="page"]').texts();
     app.open('/demos/museum');
     await expect.poll(marked).toEqual(['Demos', 'Demos']);
@@ -58,11 +58,11 @@ describe('The top bar of public pages', () => {
     await expect.element(links().filter({ hasText: 'Login' })).toBeVisible();
   });
 
-  test('stays in place and changes its look after 15 px of scrolling', async ({ app }) => {
+  test('stays at the top and changes its look after 15 px of scrolling', async ({ app }) => {
     await page.viewport(1280, 300);
     app.open(PAGE);
     await expect.element(page.getByRole('contentinfo')).toBeVisible();
-    // a page that just loaded may still scroll to its start
+    // a page that has just loaded may still scroll to its start
     const lookAt = (top: number) => {
       scrollTo({ top, behavior: 'instant' });
       return bar().element().getAttribute('data-scrolled');
@@ -85,7 +85,7 @@ describe('The top bar of public pages', () => {
     await expect.poll(() => getComputedStyle(document.documentElement).scrollPaddingTop).toBe('80px');
   });
 
-  test('fits one row with a menu toggle at doubled text size on a phone', async ({ app }) => {
+  test('fits one row on a phone with 200% text size', async ({ app }) => {
     await page.viewport(360, 900);
     enlargeText();
     app.open(PAGE);
@@ -101,7 +101,7 @@ describe('The top bar of public pages', () => {
     for (const link of links().all()) await expect.element(link).toBeInViewport({ ratio: 1 });
   });
 
-  test('comes after a skip link', async ({ app }) => {
+  test('follows a skip link', async ({ app }) => {
     app.open(PAGE);
     await expect.element(bar()).toBeVisible();
     await keyboard.press('Tab');
@@ -119,7 +119,7 @@ describe('The menu of small screens', () => {
   const toggle = () => bar().getByRole('button', { name: /menu/ });
 
   // (rule: mobile breakpoint)
-  test('is a list behind a toggle below 768 px, and the bar itself from there on', async ({ app }) => {
+  test('replaces the links in the bar below 768 px', async ({ app }) => {
     app.open(PAGE);
     await expect.element(toggle()).toHaveAttribute('aria-expanded', 'false');
     await expect.element(links()).not.toBeInTheDocument();
@@ -141,7 +141,7 @@ describe('The menu of small screens', () => {
     await expect.element(toggle()).toHaveFocus();
   });
 
-  test('closes when focus moves into the page, which it would cover', async ({ app }) => {
+  test('closes when focus moves into the page', async ({ app }) => {
     app.open(PAGE);
     await toggle().click();
     await links().last().focus();
@@ -179,7 +179,7 @@ describe('The footer of public pages', () => {
     ]);
     const home = page.getByRole('contentinfo').getByRole('link', { name: 'Tableside, home' });
     await expect.element(home).toHaveAttribute('href', '/');
-    // touch size
+    // the touch size
     expect(home.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   });
 
@@ -191,8 +191,8 @@ describe('The footer of public pages', () => {
 });
 
 describe('A section named in the URL', () => {
-  test('receives focus without a ring around the window', async ({ app }) => {
-    // browsers show focus to keyboard users and for URLs
+  test('receives focus without a focus ring', async ({ app }) => {
+    // browsers show focus rings to keyboard users and for URLs with a hash
     await keyboard.press('Tab');
     app.open('/#pricing-overview');
     const section = page.css('#pricing-overview');

@@ -20,7 +20,7 @@ import site from './site.module.css';
 import { SiteBoundary } from './SiteBoundary.tsx';
 import styles from './SiteShell.module.css';
 
-/** The frame of public pages. Sends no requests and does not wait for the session check. */
+/** The frame of public pages. Renders without waiting for requests or the session check. */
 export function SiteShell() {
   const navigation = useSharedViewModel(SiteNavigationViewModel);
   const isHydrated = useHydrated();
@@ -35,7 +35,7 @@ export function SiteShell() {
       <main id={MAIN_CONTENT_ID} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      {/* prerendered HTML knows neither the year nor the user */}
+      {/* a prerendered page knows neither the current year nor the user */}
       {isHydrated && (
         <SiteBoundary>
           <SiteFooter />
@@ -77,12 +77,15 @@ const SiteFooter = observer(function SiteFooter() {
   );
 });
 
-/** The page renders before it scrolls. */
+/** How long after a navigation to scroll, in milliseconds. The page must render first. */
 const AFTER_NAVIGATION_MS = 100;
 
-/** Scrolls to the section in a link and focuses it, with a delay when coming from another page. */
+/**
+ * Scrolls to the section in the URL and focuses it. After a navigation from another page, waits until the
+ * page has rendered.
+ */
 function useSectionScroll(): void {
-  // a new object for every navigation, even to the same entry
+  // the location is a new object for every navigation, even to the same entry
   const location = useLocation();
   const isReturn = useIsReturnVisit();
   const shown = useRef(location.pathname);
@@ -96,8 +99,8 @@ function useSectionScroll(): void {
 }
 
 /**
- * Scrolls to a section and focuses it. Space above it: 5rem in text size, 80 px by default
- * (SiteShell.module.css).
+ * Scrolls to a section and focuses it. The space above, 80 px with default text size, is set in
+ * SiteShell.module.css.
  */
 function showSection(id: string): void {
   const section = document.getElementById(id);

@@ -14,16 +14,16 @@ import boxes from '../kit/layout/boxes.module.css';
 import site from './site.module.css';
 import styles from './TopNavigation.module.css';
 
-/** Scroll distance after which the bar changes its look. */
+/** Scroll distance after which the bar changes its look, in pixels. */
 const SCROLLED_AFTER = 15;
 /**
- * Width from which links are in the bar instead of a menu: 768 px, more with large text. (rule: mobile
- * breakpoint)
+ * Viewport width from which the bar shows its links instead of a menu: 768 px, more with large text. (rule:
+ * mobile breakpoint)
  */
 const WIDE_BREAKPOINT = '48rem';
 const MENU = 'site-menu';
 
-/** The fixed top bar of public pages. On small screens its links are in a menu. */
+/** The fixed top bar of public pages. On small screens, a menu contains its links. */
 export const TopNavigation = observer(function TopNavigation() {
   const vm = useSharedViewModel(SiteNavigationViewModel);
   const { key } = useLocation();
@@ -32,7 +32,7 @@ export const TopNavigation = observer(function TopNavigation() {
   const list = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    // focus would be lost with the list; a new page then moves it to its heading
+    // the closing list would lose focus; afterwards, a new page moves focus to its heading
     if (vm.menuOpen && list.current?.contains(document.activeElement)) toggle.current?.focus();
     vm.closeMenu();
   }, [vm, key]);
@@ -49,7 +49,7 @@ export const TopNavigation = observer(function TopNavigation() {
     toggle.current?.focus();
   };
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // the open list would cover the focused element
+    // the open list covers the page, so close it when focus moves there
     if (relatedTarget && !currentTarget.contains(relatedTarget)) vm.closeMenu();
   };
 
@@ -82,7 +82,7 @@ export const TopNavigation = observer(function TopNavigation() {
   );
 });
 
-/** The links and the button at their end, in a row or stacked. */
+/** The bar's links and, at the end, its button. */
 const SiteNavigationList = observer(function SiteNavigationList() {
   const vm = useSharedViewModel(SiteNavigationViewModel);
   const waysIn = useEntryLinks();

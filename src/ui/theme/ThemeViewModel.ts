@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { Preferences } from '#application/shared/Preferences.ts';
 import { otherTheme, type Theme } from '#domain/shared/theme.ts';
 
-/** The theme of the app: restored on load, saved on every change, shared by all tabs. (rule: theme) */
+/** The app's color theme. Restored on load, saved on every change, and shared by all tabs. (rule: theme) */
 export class ThemeViewModel {
   static readonly needs = [Preferences] as const;
   theme: Theme;
@@ -12,7 +12,7 @@ export class ThemeViewModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Follows changes made in another tab or by the system. */
+  /** Follows theme changes in another tab or in the system settings. */
   start(): () => void {
     return this.preferences.onThemeChange(() => this.restore());
   }

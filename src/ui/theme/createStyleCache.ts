@@ -1,7 +1,8 @@
 import createCache from '@emotion/cache';
 
 /**
- * MUI's styles, first in the document, so the classes of CSS Modules win over them. Emotion's own cache,
- * `css`, would take prerendered styles with its name and move them behind all others.
+ * Creates MUI's style cache. Its styles come first in the document, so that classes of CSS Modules override
+ * them. The key isn't Emotion's default, `css`: Emotion would move prerendered styles with that key to the
+ * end.
  */
 export const createStyleCache = () => createCache({ key: 'mui', prepend: true });

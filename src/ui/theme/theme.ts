@@ -22,25 +22,25 @@ function palette({ canvas, paper, divider, text, textMuted, primary, primaryHove
     info: wordsOf('info'),
     background: { default: canvas, paper },
     text: { primary: text, secondary: textMuted, disabled: textMuted },
-    // disabled but readable
+    // disabled text stays readable
     action: { disabled: textMuted },
     divider,
     ...own,
   };
 }
 
-/** A focus ring for elements with close neighbors or text. */
+/** A focus ring for elements that are close to others or to text. */
 const ringAt = (outlineOffset: string) => ({ '&.Mui-focusVisible, &:focus-visible': { outlineOffset } });
 const heading = {
   fontFamily: displayFont,
   fontWeight: 650,
   letterSpacing: '-0.01em',
   textWrap: 'balance',
-  // long words in large text on a phone
+  // breaks long words in large text on a phone
   overflowWrap: 'break-word',
 } as const;
 
-/** Forced colors remove the shadow that sets a layer apart from the page. */
+/** A border with forced colors, which remove the shadow around menus and dialogs. */
 const forcedBorder = { '@media (forced-colors: active)': { border: '2px solid' } } as const;
 
 const buildTheme = createTheme({
@@ -68,41 +68,42 @@ const buildTheme = createTheme({
       styleOverrides: {
         root: { minHeight: 44, paddingInline: 20 },
         sizeLarge: { minHeight: 52 },
-        // follows the direction of text, as MUI's own margins don't
+        // logical margins, because MUI's own don't follow the text direction
         startIcon: ({ ownerState }) => ({
           margin: 0,
           marginInline: ownerState.size === 'small' ? '-2px 8px' : '-4px 8px',
         }),
         outlined: { borderColor: 'var(--mui-palette-border-strong)' },
-        // forced colors remove the background
+        // forced colors remove the button's background
         contained: { '@media (forced-colors: active)': { border: '2px solid' } },
       },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
-    // their row clips what extends beyond it
+    // inside the tab, because the row of tabs clips
     MuiTab: { styleOverrides: { root: ringAt('-3px') } },
-    // marked by a background
+    // forced colors would remove the indicator, which is only a background
     MuiTabs: {
       styleOverrides: { indicator: { '@media (forced-colors: active)': { backgroundColor: 'Highlight' } } },
     },
-    // around the visible control, not its touch area
+    // around the visible circle, not the larger touch area
     MuiRadio: { styleOverrides: { root: ringAt('-8px') } },
     MuiCheckbox: { styleOverrides: { root: ringAt('-8px') } },
     MuiOutlinedInput: {
       styleOverrides: {
-        // labels are above: with a notch in the frame, Firefox drops the lower border at some positions
+        // no gap in the border for a label, because labels are above the field, and Firefox drew such a
+        // border without its lower edge
         notchedOutline: {
           borderColor: 'var(--mui-palette-border-strong)',
           top: 0,
           '& legend': { display: 'none' },
         },
         root: { backgroundColor: 'var(--mui-palette-background-paper)', minHeight: 44 },
-        // the field is as wide as its frame, so read-only shading covers all of it
+        // the text area fills its frame, so that the shading of a read-only field covers the whole frame
         multiline: { padding: 0 },
         input: {
           paddingBlock: 11,
           'textarea&': { paddingInline: 14 },
-          // WebKit shows a time of day in the empty field
+          // WebKit shows the current time in an empty field
           '&[type=datetime-local][value=""]': { color: 'var(--mui-palette-text-secondary)' },
           '&:read-only:not(select)': { backgroundColor: 'var(--mui-palette-surface-sunken)' },
         },
@@ -110,7 +111,7 @@ const buildTheme = createTheme({
     },
     MuiNativeSelect: {
       styleOverrides: {
-        // as far from the edge as the text on the other side
+        // at the same distance from the edge as the text on the other side
         icon: { right: 'auto', insetInlineEnd: 12 },
         select: { '&&': { paddingInline: '14px 44px' } },
       },
@@ -127,8 +128,8 @@ const buildTheme = createTheme({
 });
 
 /**
- * Both schemes as CSS variables, so switching renders nothing again. Each variable is defined once on the
- * root with its light value.
+ * The theme, with both color schemes as CSS variables, so that switching re-renders nothing. The root element
+ * defines each variable once, with its light value.
  */
 export const theme: Theme = { ...buildTheme, vars: buildTheme.generateThemeVars() };
 theme.spacing = theme.generateSpacing();

@@ -1,7 +1,4 @@
-/**
- * Colors of both schemes. Text contrast is at least 4.5:1, borders and icons at least 3:1 (WCAG 1.4.3,
- * 1.4.11).
- */
+/** Colors of both schemes. Contrast is at least 4.5:1 for text and 3:1 for borders and icons (WCAG 1.4.3, 1.4.11). */
 export const light = {
   canvas: '#F5F7F4',
   paper: '#FFFFFF',
@@ -11,17 +8,17 @@ export const light = {
   primary: '#6B2A55',
   primaryHover: '#541F43',
   onPrimary: '#FFFFFF',
-  /** Colors MUI has no name for. */
+  /** Colors without an equivalent in MUI's palette. */
   own: {
     surface: { raised: '#FFFFFF', sunken: '#E9EEE9' },
     track: '#E3E9E4',
     border: { strong: '#6F7973' },
-    /** `caller` is the background of a caller's lines. */
+    /** Soft backgrounds and text on them. `caller` is the background of a caller's lines. */
     soft: { primary: '#F6E8F0', onPrimary: '#541F43', caller: '#E9EEE9' },
     voice: '#E59A4F',
     celadon: '#A9CBBE',
     focus: '#6B2A55',
-    /** Colors per status: for text, for marks such as icons, and for soft backgrounds. */
+    /** Colors of each status, for text, for marks such as icons, and for soft backgrounds. */
     status: {
       success: { text: '#1D6A3E', mark: '#25804A', soft: '#DFF1E5' },
       warning: { text: '#7D4A00', mark: '#A86400', soft: '#FCEBD0' },

@@ -54,10 +54,10 @@ describe('Analytics consent', () => {
     await expect.element(link()).toHaveFocus();
   });
 
-  test('can be withdrawn: cookies are deleted and nothing more is sent', async ({ app }) => {
+  test('can be withdrawn, which deletes cookies and stops sending', async ({ app }) => {
     open(app);
     await answer('Agree').click();
-    // like the tag's script does
+    // sets cookies as the analytics script does
     document.cookie = '_ga=GA1.1.1.1; Path=/';
     document.cookie = '_ga_TABLESIDE=GS2.1; Path=/';
     await link().click();

@@ -9,13 +9,13 @@ import { MAIN_CONTENT_ID } from '../../shell/SkipLink.tsx';
 import styles from './Consent.module.css';
 import { ConsentViewModel } from './ConsentViewModel.ts';
 
-// visitors who don't get to see the question are not tracked
+// if this code fails to load, the question is not asked and the visitor is not tracked
 const ConsentNotice = lazyComponent(
   async () => (await import('./ConsentNotice.tsx')).ConsentNotice,
   () => null,
 );
 
-/** The link to the analytics question, and the question until it is answered. */
+/** Asks for analytics consent until the visitor answers. Afterwards, shows a link to ask again. */
 export const Consent = observer(function Consent() {
   const vm = useViewModel(ConsentViewModel);
   const link = useRef<HTMLButtonElement>(null);

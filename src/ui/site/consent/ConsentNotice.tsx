@@ -11,14 +11,14 @@ import { Text } from '../../kit/text/Text.tsx';
 import styles from './ConsentNotice.module.css';
 
 interface Props {
-  /** Whether the visitor opened it. */
+  /** Whether the visitor opened the notice, so that it takes focus. */
   readonly takesFocus: boolean;
   readonly onAnswer: (mayCount: boolean) => void;
 }
 
 /**
- * The analytics question. Both answers look equal, and the page works without one. Comes first in the
- * document, for keyboard and screen readers.
+ * Asks for analytics consent. Both answers look equal, and the page works without an answer. First in the
+ * document for keyboard and screen reader users.
  */
 export function ConsentNotice({ takesFocus, onAnswer }: Props) {
   const id = useId();
@@ -45,7 +45,7 @@ export function ConsentNotice({ takesFocus, onAnswer }: Props) {
   );
 }
 
-/** An element at the start of the body while the notice is shown. */
+/** Returns an element at the start of the body, for as long as the notice is shown. */
 function usePlaceBeforePage(): HTMLElement {
   const [place] = useState(() => document.createElement('div'));
   useEffect(() => {

@@ -2,11 +2,11 @@ import { makeAutoObservable } from 'mobx';
 import { Analytics } from '#application/shared/Analytics.ts';
 import { Preferences } from '#application/shared/Preferences.ts';
 
-/** Asks once for analytics consent, and again on request. (see rule: analytics) */
+/** Asks for analytics consent once, and again on request. (see rule: analytics) */
 export class ConsentViewModel {
   static readonly needs = [Analytics, Preferences] as const;
   isOpen = false;
-  /** Whether the visitor opened it, so focus moves there and back. */
+  /** Whether the visitor opened the question. Focus then moves there and back. */
   isAskedFor = false;
 
   constructor(

@@ -17,14 +17,12 @@ import { Heading } from '../../kit/text/Heading.tsx';
 import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
 import styles from './SampleCall.module.css';
 
-/**
- * A recorded call with a synchronized transcript, which needs no microphone. Starts playing automatically.
- */
+/** A recorded call with a transcript that follows the playback. Plays automatically and needs no microphone. */
 export const SampleCall = observer(function SampleCall({ onClose }: { readonly onClose: () => void }) {
   const heading = useId();
   const vm = useViewModel(SampleCallViewModel);
   const { player } = vm;
-  // after the player has its element; the user pressed a button to open this
+  // autoplay is allowed, because the visitor pressed a button; the player has its audio element by now
   useEffect(() => player.toggle(), [player]);
   return (
     <RevealedCard labelledBy={heading}>

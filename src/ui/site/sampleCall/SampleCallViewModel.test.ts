@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { sampleCall } from '#domain/liveDemo/sampleCall.ts';
 import { SampleCallViewModel } from './SampleCallViewModel.ts';
 
+// (action: Play the sample call)
 describe('SampleCallViewModel', () => {
-  it('follows the audio line by line', () => {
+  it('marks the line that is playing', () => {
     const [, second] = sampleCall.lines;
     const vm = new SampleCallViewModel();
     vm.start();
@@ -30,13 +31,13 @@ describe("The sample call's recording", () => {
   const bytes = readFileSync('public/sounds/sample-call.mp3');
 
   it('is as long as its lines say, and small', () => {
-    // MPEG-2 layer III at 16 kHz and a constant 24 kbit/s: each frame is 36 ms in 108 bytes
+    // constant bit rate of 24 kbit/s, MPEG-2 layer III at 16 kHz: each frame has 108 bytes and lasts 36 ms
     expect([...bytes.subarray(0, 2)]).toEqual([0xff, 0xf3]);
     expect((bytes.length / 108) * 0.036).toBeCloseTo(sampleCall.seconds, 0);
     expect(bytes.length).toBeLessThan(150_000);
   });
 
-  it('has consecutive lines, the last of which ends with it', () => {
+  it('has consecutive lines, and ends with the last one', () => {
     const times = sampleCall.lines.map(({ atSeconds }) => atSeconds);
     expect(times).toEqual(times.toSorted((one, other) => one - other));
     expect(sampleCall.seconds - (times.at(-1) ?? 0)).toBeGreaterThan(3);

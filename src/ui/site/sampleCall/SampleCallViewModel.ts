@@ -2,11 +2,11 @@ import { makeAutoObservable } from 'mobx';
 import { sampleCall } from '#domain/liveDemo/sampleCall.ts';
 import { PlayerViewModel } from '../../calls/player/PlayerViewModel.ts';
 
-/** The sample call during playback: current line, and whether the order was placed. */
+/** Playback state of the sample call: the current line, and whether the order has been placed. */
 export class SampleCallViewModel {
   static readonly needs = [] as const;
   readonly player = new PlayerViewModel();
-  /** Whether the audio failed. The transcript remains readable. */
+  /** Whether the audio failed to load or play. The transcript stays readable. */
   hasFailed = false;
 
   constructor() {
@@ -17,7 +17,7 @@ export class SampleCallViewModel {
     this.player.expect(sampleCall);
   }
 
-  /** Whether the order was placed at the current position. */
+  /** Whether the playback has reached the moment at which the order is placed. */
   get isAgreed(): boolean {
     return this.player.seconds >= sampleCall.agreedAtSeconds;
   }
