@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger';
 import type { Injectable } from '#application/port.ts';
 import type { PageName } from '#ui/navigation/pages.ts';
 import type { sections } from '#ui/navigation/sections.ts';
@@ -19,14 +20,8 @@ export interface ActionPlace {
   readonly query?: string;
 }
 
-/** One way to do an action. */
-export interface ActionVariant<Vm> {
-  /** What distinguishes it, as the end of "when …". */
-  readonly when: string;
-  readonly act: (vm: Vm, app: HeadlessApp) => unknown;
-  /** A different starting state. */
-  readonly state?: State;
-}
+/** Does an action. A function that it returns leaves the page. */
+export type Act<Vm> = (vm: Vm, app: HeadlessApp) => unknown;
 
 /** What a screen without a view model uses instead. */
 interface WithoutViewModel<Vm> {
@@ -35,41 +30,50 @@ interface WithoutViewModel<Vm> {
   readonly make: (app: HeadlessApp) => Vm;
 }
 
-interface Definition<Vm extends object> {
-  /** In kebab case. Also the name of its page. */
-  readonly id: string;
-  /** The action in the user's words: "Deploy pending changes". */
+interface Description {
+  /** The action in the user's words, unique: "Deploy pending changes". */
   readonly title: string;
-  /** What it is for and who starts it, the introduction of its page. */
+  /** What it is for and who starts it. */
   readonly purpose: string;
-  /** Test files that demonstrate it, besides those next to its use case and view model. */
-  readonly seenIn?: readonly string[];
   readonly by: Actor;
   /** Where it is offered, starting with the main place. */
   readonly places: readonly [ActionPlace, ...ActionPlace[]];
+}
+
+/** An action without requests and messages, which tests show and no run records. */
+export interface DescribedAction extends Pick<Description, 'title' | 'purpose'> {
+  /** The name of the class behind its screen. */
+  readonly viewModel?: string;
+  /** The test files that show it. */
+  readonly shownIn: readonly string[];
+}
+
+interface Definition<Vm extends object> extends Description {
   readonly useCase?: Injectable<object>;
   /** The view model behind its screen, or its substitute. */
   readonly viewModel: Injectable<Vm> | WithoutViewModel<Vm>;
   readonly state: State;
   /** What the screen does on opening, which is not part of the action. */
-  readonly open?: (vm: Vm, app: HeadlessApp) => unknown;
+  readonly open?: Act<Vm>;
   /** How the action is done. */
-  readonly run: ActionVariant<Vm>['act'];
+  readonly run: Act<Vm>;
   /** How to retry after a failure, if that is less than the whole action. */
-  readonly again?: ActionVariant<Vm>['act'];
+  readonly again?: Act<Vm>;
   /** How to reload after a failed read, if that is more than the read. */
-  readonly retry?: ActionVariant<Vm>['act'];
+  readonly retry?: Act<Vm>;
   /** What the user typed or chose outside forms. No failure may lose it. */
   readonly typed?: (vm: Vm) => unknown;
-  /** Other ways with other results. */
-  readonly otherwise?: readonly ActionVariant<Vm>[];
+  /** Other ways with other results, by what distinguishes them, as the end of "when …". */
+  readonly otherwise?: Readonly<Record<string, Act<Vm>>>;
+  /** Other starting states, with other results of the usual way. */
+  readonly elsewhere?: Readonly<Record<string, State>>;
   /** What the screen shows, as it reads it from the view model. */
   readonly shows: (vm: Vm, app: HeadlessApp) => readonly Shown[];
 }
 
 /** An action in a running app. */
 export interface Scene {
-  /** @param way a variant's `when`; the usual way by default */
+  /** @param way a `when` of {@link Action.otherwise}; the usual way by default */
   act(way?: string): Promise<void>;
   /** Retries after a failure, if the screen has its own way to do so. */
   readonly again: (() => Promise<void>) | undefined;
@@ -85,41 +89,41 @@ export interface Scene {
 }
 
 /** Something users can do with Tableside. */
-export interface Action extends Pick<
-  Definition<object>,
-  'id' | 'title' | 'purpose' | 'seenIn' | 'by' | 'places' | 'useCase' | 'state'
-> {
+export interface Action extends Description, Pick<Definition<object>, 'useCase' | 'state'> {
+  /** The title in kebab case. */
+  readonly id: string;
   /** The name of the class or, without one, of the component. */
   readonly viewModel: string;
-  readonly otherwise: readonly Pick<ActionVariant<object>, 'when' | 'state'>[];
+  readonly otherwise: readonly { readonly when: string; readonly state?: State }[];
   /** Opens the screen that offers it. */
   readonly open: (app: HeadlessApp) => Promise<Scene>;
 }
 
 /** Defines an action with types checked against its view model. */
 export function action<Vm extends object>(definition: Definition<Vm>): Action {
-  const { viewModel, run, open, shows, again, retry, typed, ...said } = definition;
-  const otherwise = said.otherwise ?? [];
+  const { viewModel, run, open, shows, again, retry, typed, otherwise, elsewhere = {}, ...said } = definition;
+  const ways = new Map(Object.entries(otherwise ?? {}));
+  const states = Object.entries(elsewhere).map(([when, state]) => ({ when, state }));
+  for (const { when } of states) ways.set(when, run);
   return {
     ...said,
+    id: slug(said.title),
     viewModel: viewModel.name,
-    otherwise,
+    otherwise: [...Object.keys(otherwise ?? {}).map((when) => ({ when })), ...states],
     async open(app) {
       const vm = 'make' in viewModel ? viewModel.make(app) : app.make(viewModel);
-      const watched = app.trace.watchAll(viewModel.name, vm);
       const waysOut: unknown[] = [await open?.(vm, app)];
       await app.settle();
-      const doing = (act: ActionVariant<Vm>['act']) =>
-        app.record(async () => {
-          waysOut.push(await act(watched, app));
-          await app.settle();
-        });
+      const doing = async (act: Act<Vm>) => {
+        waysOut.push(await act(vm, app));
+        await app.settle();
+      };
       return {
         vm,
         typed: () => typed?.(vm),
         async act(way) {
-          const act = way === undefined ? run : otherwise.find(({ when }) => when === way)?.act;
-          if (!act) throw new Error(`${said.id} has no way "${String(way)}"`);
+          const act = way === undefined ? run : ways.get(way);
+          if (!act) throw new Error(`${said.title} has no way "${String(way)}"`);
           await doing(act);
         },
         again: again && (() => doing(again)),

@@ -1,8 +1,9 @@
-import type { Action } from './action.ts';
+import type { Action, DescribedAction } from './action.ts';
 import { booking } from './booking.ts';
 import { company } from './company.ts';
 import { conversations } from './conversations.ts';
 import { deployments } from './deployments.ts';
+import { described } from './described.ts';
 import { instructions } from './instructions.ts';
 import { integrations } from './integrations.ts';
 import { liveDemo } from './liveDemo.ts';
@@ -16,28 +17,124 @@ import { telephony } from './telephony.ts';
 import { voice } from './voice.ts';
 
 /** A group of related actions. */
-interface Area {
+export interface Area {
   readonly title: string;
+  /** What staff or visitors do there. */
+  readonly summary: string;
+  /** The folders whose rules belong to it, under the layers of `src`. */
+  readonly slices: readonly string[];
   readonly actions: readonly Action[];
+  /** Actions that no run records. */
+  readonly others: readonly DescribedAction[];
 }
 
 /** Everything users can do with Tableside, in handbook order. */
 export const areas: readonly Area[] = [
-  { title: 'Account', actions: session },
-  { title: 'Restaurants', actions: restaurants },
-  { title: 'Restaurant page', actions: company },
-  { title: 'Agents and conversations', actions: conversations },
-  { title: 'Orders', actions: orders },
-  { title: 'Subscription', actions: subscription },
-  { title: 'Point of sale', actions: integrations },
-  { title: 'Voice', actions: voice },
-  { title: 'Menu', actions: menu },
-  { title: 'AI instructions', actions: instructions },
-  { title: 'Telephony', actions: telephony },
-  { title: 'Deployments', actions: deployments },
-  { title: 'Booking a meeting', actions: booking },
-  { title: 'Live demos', actions: liveDemo },
-  { title: 'App and public site', actions: site },
+  {
+    title: 'Account',
+    summary: 'Staff sign in and out, stay signed in, and change their name and password.',
+    slices: ['session', 'users'],
+    actions: session,
+    others: described.session,
+  },
+  {
+    title: 'Restaurants',
+    summary: 'Users see all their restaurants, and create, edit, or delete one.',
+    slices: ['restaurants'],
+    actions: restaurants,
+    others: [],
+  },
+  {
+    title: 'Restaurant page',
+    summary: 'Staff see how a restaurant is doing: its orders, calls, minutes, users, and API key.',
+    slices: ['companies', 'calls', 'overview'],
+    actions: company,
+    others: described.company,
+  },
+  {
+    title: 'Agents and conversations',
+    summary: 'Staff see how an agent is set up, and read and hear its conversations.',
+    slices: ['agents'],
+    actions: conversations,
+    others: described.conversations,
+  },
+  {
+    title: 'Orders',
+    summary: 'Kitchen staff watch, find, print, and delete the phone orders.',
+    slices: ['orders'],
+    actions: orders,
+    others: described.orders,
+  },
+  {
+    title: 'Subscription',
+    summary: 'Staff compare plans, and owners and admins change the plan at the payment provider.',
+    slices: ['billing'],
+    actions: subscription,
+    others: described.subscription,
+  },
+  {
+    title: 'Point of sale',
+    summary: 'Staff connect Square or Clover, which then receives the restaurant’s orders.',
+    slices: ['integrations'],
+    actions: integrations,
+    others: [],
+  },
+  {
+    title: 'Voice',
+    summary: 'Owners and admins choose and test the voice that answers the phone.',
+    slices: ['voice'],
+    actions: voice,
+    others: [],
+  },
+  {
+    title: 'Menu',
+    summary: 'Owners and admins keep the menu that the agent sells from, by hand or from a file.',
+    slices: ['menu'],
+    actions: menu,
+    others: [],
+  },
+  {
+    title: 'AI instructions',
+    summary: 'Owners and admins write and test what the agent says and does.',
+    slices: ['instructions'],
+    actions: instructions,
+    others: [],
+  },
+  {
+    title: 'Telephony',
+    summary: 'Owners and admins set up the agent’s phone number and calls, and place test calls.',
+    slices: ['telephony'],
+    actions: telephony,
+    others: [],
+  },
+  {
+    title: 'Deployments',
+    summary: 'Owners and admins make saved changes live, now or later, and revert them.',
+    slices: ['deployments'],
+    actions: deployments,
+    others: [],
+  },
+  {
+    title: 'Booking a meeting',
+    summary: 'Visitors book a meeting with the team and save it to their calendar.',
+    slices: ['booking'],
+    actions: booking,
+    others: [],
+  },
+  {
+    title: 'Live demos',
+    summary: 'Visitors talk with a restaurant’s agent or a museum’s curator, or hear a recorded call.',
+    slices: ['liveDemo', 'museums', 'landing'],
+    actions: liveDemo,
+    others: described.liveDemo,
+  },
+  {
+    title: 'App and public site',
+    summary: 'Everyone uses the theme, and signed-in users the command palette; the site asks about cookies.',
+    slices: ['site', 'palette'],
+    actions: site,
+    others: described.site,
+  },
 ];
 
 export const actions: readonly Action[] = areas.flatMap((area) => area.actions);

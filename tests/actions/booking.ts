@@ -34,7 +34,6 @@ const confirmed: readonly [ActionPlace] = [
 /** Meeting bookings. */
 export const booking: readonly Action[] = [
   action({
-    id: 'book-meeting',
     title: 'Book a meeting',
     purpose: 'A visitor books a 15-minute meeting with the team.',
     by: 'anybody',
@@ -49,24 +48,19 @@ export const booking: readonly Action[] = [
     },
     again: (vm) => vm.book(),
     typed: ({ type, day, slot, details }) => ({ type, day, slot, details }),
-    otherwise: [
-      {
-        when: 'the time has passed by then',
-        async act(vm, app) {
-          fillIn(vm);
-          await app.pass(DAY);
-          vm.book();
-        },
+    otherwise: {
+      async 'the time has passed by then'(vm, app) {
+        fillIn(vm);
+        await app.pass(DAY);
+        vm.book();
       },
-    ],
+    },
     shows: (vm) => messageOf('notice', vm.hasTimePassed ? bookingText.timePassed : vm.error),
   }),
   action({
-    id: 'see-booked-meeting',
     title: 'View the booking confirmation',
     purpose:
       'After booking, a visitor sees the meeting’s date and time. The app reports the booking to analytics.',
-    seenIn: ['src/ui/booking/BookingConfirmedViewModel.test.ts'],
     by: 'anybody',
     places: confirmed,
     viewModel: BookingConfirmedViewModel,
@@ -75,7 +69,6 @@ export const booking: readonly Action[] = [
     shows: (vm) => messageOf('notice', vm.error),
   }),
   action({
-    id: 'save-meeting-to-calendar',
     title: 'Add the meeting to a calendar',
     purpose: 'After booking, a visitor saves the meeting to their calendar.',
     by: 'anybody',

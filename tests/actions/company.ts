@@ -3,14 +3,13 @@ import { ExportCalls } from '#application/companies/ExportCalls.ts';
 import { RecalculateMinutes } from '#application/companies/RecalculateMinutes.ts';
 import { ConnectedAgentsViewModel } from '#ui/agents/ConnectedAgentsViewModel.ts';
 import { ApiKeyViewModel } from '#ui/companies/ApiKeyViewModel.ts';
-import { callBacksOf, countLeft } from '#ui/calls/callers/callBacksOf.ts';
+import { countLeft } from '#ui/calls/callers/callBacksOf.ts';
 import { CallsViewModel } from '#ui/calls/CallsViewModel.ts';
 import { FirstDayViewModel } from '#ui/overview/FirstDayViewModel.ts';
 import { OverviewViewModel } from '#ui/overview/OverviewViewModel.ts';
 import { SoldOutViewModel } from '#ui/overview/SoldOutViewModel.ts';
 import { MinutesViewModel } from '#ui/billing/MinutesViewModel.ts';
 import { CompanyUsersViewModel } from '#ui/users/CompanyUsersViewModel.ts';
-import { CopyViewModel } from '#ui/kit/text/CopyViewModel.ts';
 import { OpenRestaurantViewModel } from '#ui/companies/OpenRestaurantViewModel.ts';
 import { callerText } from '#ui/texts/callerText.ts';
 import { companyText } from '#ui/texts/companyText.ts';
@@ -28,32 +27,21 @@ const HALF_A_MINUTE = 30_000;
 /** The page of one restaurant. */
 export const company: readonly Action[] = [
   action({
-    id: 'see-restaurant',
     title: 'View a restaurant',
     purpose:
       'A user opens a restaurant’s page with its details, plan, and minutes, and the other sections below.',
-    seenIn: ['src/ui/pages/company/CompanyScreen.screen.test.tsx'],
     by: 'member',
     places: [{ page: 'company', section: 'details' }],
     viewModel: OpenRestaurantViewModel,
     state: { scenario: 'a signed-in owner of a company' },
     run: (vm, app) => vm.start(app.value('companyId')),
-    otherwise: [
-      {
-        when: 'the restaurant does not exist',
-        state: { scenario: 'no such company' },
-        act: (vm, app) => vm.start(app.value('companyId')),
-      },
-      {
-        when: 'the user has no access',
-        state: { scenario: 'a company the user may not see' },
-        act: (vm, app) => vm.start(app.value('companyId')),
-      },
-    ],
+    elsewhere: {
+      'the restaurant does not exist': { scenario: 'no such company' },
+      'the user has no access': { scenario: 'a company the user may not see' },
+    },
     shows: (vm) => loadFailureOf(vm.company, failureText.company, notFoundText.company.text),
   }),
   action({
-    id: 'see-overview',
     title: 'Compare today with yesterday',
     purpose: 'A user sees today’s orders and calls next to yesterday’s.',
     by: 'member',
@@ -68,19 +56,16 @@ export const company: readonly Action[] = [
       ),
   }),
   action({
-    id: 'see-sold-out',
     title: 'See unavailable items on the overview',
     purpose: 'An owner or admin who switched items off in this browser sees how long they have been off.',
     by: 'administrator',
     places: [{ page: 'company' }],
     viewModel: SoldOutViewModel,
-    seenIn: ['src/ui/menu/soldOut/SoldOutStrip.screen.test.tsx'],
     state: { scenario: 'a restaurant with a menu' },
     run: (vm, app) => vm.start(app.value('companyId')),
     shows: ({ menu }) => messageOf('status', menu.failure && soldOutText.unknown),
   }),
   action({
-    id: 'see-first-day',
     title: 'View the setup checklist',
     purpose: 'An owner or admin of a new restaurant sees the remaining setup steps with a link to each.',
     by: 'administrator',
@@ -97,7 +82,6 @@ export const company: readonly Action[] = [
       ),
   }),
   action({
-    id: 'recalculate-minutes',
     title: 'Recalculate the used minutes',
     purpose: 'An owner or admin recalculates the used minutes from the calls.',
     by: 'administrator',
@@ -109,7 +93,6 @@ export const company: readonly Action[] = [
     shows: (vm) => noticeOf(vm.notice),
   }),
   action({
-    id: 'see-calls',
     title: 'View calls by phone number',
     purpose: 'A user views the calls to each phone number with their outcome.',
     by: 'member',
@@ -117,20 +100,15 @@ export const company: readonly Action[] = [
     viewModel: CallsViewModel,
     state: { scenario: 'a company with calls' },
     run: (vm, app) => vm.start(app.value('companyId')),
-    otherwise: [
-      {
-        when: 'there are no calls yet',
-        state: { scenario: 'a signed-in owner of a company' },
-        act: (vm, app) => vm.start(app.value('companyId')),
-      },
-    ],
+    elsewhere: {
+      'there are no calls yet': { scenario: 'a signed-in owner of a company' },
+    },
     shows: (vm) => [
       ...loadFailureOf(vm.phoneLines, companyText.callsFailed),
       ...(vm.phoneLines.value && vm.count === 0 ? messageOf('page', companyText.noCalls) : []),
     ],
   }),
   action({
-    id: 'read-call-transcript',
     title: 'Read a call’s transcript',
     purpose: 'A user reads what the caller and the agent said.',
     by: 'member',
@@ -148,7 +126,6 @@ export const company: readonly Action[] = [
     shows: (vm) => loadFailureOf(vm.callers.orders, callerText.ordersFailed),
   }),
   action({
-    id: 'see-call-backs',
     title: 'View the callers to call back',
     purpose: 'An owner or admin views callers whose calls failed, and their numbers.',
     by: 'administrator',
@@ -163,25 +140,6 @@ export const company: readonly Action[] = [
     ],
   }),
   action({
-    id: 'tick-off-caller',
-    title: 'Tick off a caller',
-    purpose: 'An owner or admin marks that a caller was called back. Only this browser remembers it.',
-    by: 'administrator',
-    places: [{ page: 'company', section: 'calls' }],
-    viewModel: CallsViewModel,
-    state: { as: 'owner@tableside.example', values: { companyId: 'trattoria-aurora' } },
-    open(vm, app) {
-      vm.start(app.value('companyId'));
-      vm.callers.load();
-    },
-    run(vm) {
-      const [caller] = callBacksOf(vm);
-      if (caller) vm.callers.toggle(caller.id);
-    },
-    shows: () => [],
-  }),
-  action({
-    id: 'export-calls',
     title: 'Export the calls',
     purpose: 'A user exports the calls to a spreadsheet.',
     by: 'member',
@@ -194,7 +152,6 @@ export const company: readonly Action[] = [
     shows: (vm) => noticeOf(vm.notice),
   }),
   action({
-    id: 'show-api-key',
     title: 'Show the API key',
     purpose:
       'An owner or admin reveals the key for the restaurant’s own API clients. It hides again automatically, in case others see the screen.',
@@ -204,46 +161,20 @@ export const company: readonly Action[] = [
     state: { scenario: 'a company with an API key' },
     open: (vm) => vm.start(),
     run: (vm, app) => vm.show(app.value('companyId')),
-    otherwise: [
-      {
-        when: '30 seconds have passed',
-        async act(vm, app) {
-          vm.show(app.value('companyId'));
-          await app.settle();
-          await app.pass(HALF_A_MINUTE);
-        },
+    otherwise: {
+      async '30 seconds have passed'(vm, app) {
+        vm.show(app.value('companyId'));
+        await app.settle();
+        await app.pass(HALF_A_MINUTE);
       },
-      {
-        when: 'there is no key',
-        state: { scenario: 'a company without an API key' },
-        act: (vm, app) => vm.show(app.value('companyId')),
-      },
-    ],
+    },
+    elsewhere: {
+      'there is no key': { scenario: 'a company without an API key' },
+    },
     shows: ({ state }) =>
       state.status === 'failed' ? messageOf('notice', state.text) : messageOf('state', state.status),
   }),
   action({
-    id: 'copy-text',
-    title: 'Copy the API key or an ID',
-    purpose: 'A user copies an ID or the API key with one click.',
-    by: 'member',
-    places: [{ page: 'company', section: 'apiKeys' }, { page: 'agent' }, { page: 'conversation' }],
-    viewModel: CopyViewModel,
-    state: { scenario: 'a company with an API key' },
-    run: (vm) => vm.copy('key-1'),
-    otherwise: [
-      {
-        when: 'the browser denies access',
-        act(vm, app) {
-          app.browser.mayCopy = false;
-          return vm.copy('key-1');
-        },
-      },
-    ],
-    shows: (vm) => messageOf('state', vm.outcome),
-  }),
-  action({
-    id: 'see-connected-agents',
     title: 'View the voice agents',
     purpose: 'A user sees which agents answer the phone and opens their conversations.',
     by: 'member',
@@ -255,10 +186,8 @@ export const company: readonly Action[] = [
     shows: (vm) => (vm.allFailed ? messageOf('page', companyText.agentsFailed) : []),
   }),
   action({
-    id: 'see-users',
     title: 'View the company’s users',
     purpose: 'A user sees who has access to the restaurant and in which role.',
-    seenIn: ['src/ui/pages/company/CompanyScreen.screen.test.tsx'],
     by: 'member',
     places: [{ page: 'company', section: 'users' }],
     viewModel: CompanyUsersViewModel,

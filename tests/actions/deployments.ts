@@ -43,18 +43,15 @@ const twoChanges = { scenario: 'a restaurant with two pending changes' } as cons
 export const deployments: readonly Action[] = [
   action({
     ...shared,
-    id: 'see-deployments',
     title: 'View pending changes and deployments',
     purpose: 'An owner or admin sees which saved changes are not live yet, and when others went live.',
     state: twoChanges,
     run: open,
   }),
   action({
-    id: 'count-pending-changes',
     title: 'View the number of pending changes',
     purpose:
       'On every page of a restaurant, the navigation shows an owner or admin how many saved changes are not live yet.',
-    seenIn: ['src/ui/shell/RestaurantNav.screen.test.tsx'],
     by: 'administrator',
     places: [{ page: 'company' }],
     viewModel: PendingChangesViewModel,
@@ -64,7 +61,6 @@ export const deployments: readonly Action[] = [
   }),
   action({
     ...shared,
-    id: 'deploy-changes',
     title: 'Deploy pending changes',
     purpose: 'An owner or admin makes saved changes live for the next caller.',
     useCase: DeployChanges,
@@ -76,10 +72,11 @@ export const deployments: readonly Action[] = [
     },
     again: (vm) => vm.deploy(),
     typed: chosen,
-    otherwise: [{ when: 'nothing is selected', act: (vm) => vm.deploy() }],
+    otherwise: {
+      'nothing is selected': (vm) => vm.deploy(),
+    },
   }),
   action({
-    id: 'deploy-saved-change',
     title: 'Deploy a change right after saving it',
     purpose: 'An owner or admin makes what they just saved live, and nothing else.',
     by: 'administrator',
@@ -107,7 +104,6 @@ export const deployments: readonly Action[] = [
   }),
   action({
     ...shared,
-    id: 'schedule-deployment',
     title: 'Schedule a deployment',
     purpose: 'An owner or admin schedules changes to go live at a quiet hour.',
     useCase: ScheduleDeployment,
@@ -120,34 +116,24 @@ export const deployments: readonly Action[] = [
     },
     again: (vm) => vm.schedule(),
     typed: (vm) => [chosen(vm), vm.time.text],
-    otherwise: [
-      {
-        when: 'nothing is selected',
-        act(vm) {
-          vm.time.type('2026-01-16T18:30');
-          vm.schedule();
-        },
+    otherwise: {
+      'nothing is selected'(vm) {
+        vm.time.type('2026-01-16T18:30');
+        vm.schedule();
       },
-      {
-        when: 'no time is set',
-        act(vm) {
-          select(vm);
-          vm.schedule();
-        },
+      'no time is set'(vm) {
+        select(vm);
+        vm.schedule();
       },
-      {
-        when: 'the time has passed',
-        act(vm) {
-          select(vm);
-          vm.time.type('2026-01-14T18:30');
-          vm.schedule();
-        },
+      'the time has passed'(vm) {
+        select(vm);
+        vm.time.type('2026-01-14T18:30');
+        vm.schedule();
       },
-    ],
+    },
   }),
   action({
     ...shared,
-    id: 'revert-deployment',
     title: 'Revert a deployment',
     purpose:
       'After confirming, an owner or admin reverts a deployment. The fields it changed return to their ' +
@@ -160,15 +146,12 @@ export const deployments: readonly Action[] = [
       if (deployment) vm.askToRevert(deployment);
       vm.revert();
     },
-    otherwise: [
-      {
-        when: 'the user cancels',
-        act(vm) {
-          const [deployment] = vm.past.list;
-          if (deployment) vm.askToRevert(deployment);
-          vm.reverting.dismiss();
-        },
+    otherwise: {
+      'the user cancels'(vm) {
+        const [deployment] = vm.past.list;
+        if (deployment) vm.askToRevert(deployment);
+        vm.reverting.dismiss();
       },
-    ],
+    },
   }),
 ];

@@ -31,7 +31,6 @@ const shared = {
 export const instructions: readonly Action[] = [
   action({
     ...shared,
-    id: 'see-instructions',
     title: 'View the AI instructions',
     purpose:
       'An owner or admin views the agent’s core instructions, special situations, and upselling settings.',
@@ -39,7 +38,6 @@ export const instructions: readonly Action[] = [
   }),
   action({
     ...shared,
-    id: 'save-instructions',
     title: 'Change the AI instructions',
     purpose:
       'An owner or admin changes what the agent says and does. Callers notice the change once it is deployed.',
@@ -52,22 +50,18 @@ export const instructions: readonly Action[] = [
       void vm.form.submit();
     },
     again: (vm) => void vm.form.submit(),
-    otherwise: [
-      {
-        when: 'fields are invalid',
-        act(vm) {
-          vm.priorities.add();
-          vm.addSituation();
-          const { value } = vm.form.fields;
-          if (value) vm.form.fields.edit({ upselling: { ...value.upselling, maxSuggestions: 20 } });
-          void vm.form.submit();
-        },
+    otherwise: {
+      'fields are invalid'(vm) {
+        vm.priorities.add();
+        vm.addSituation();
+        const { value } = vm.form.fields;
+        if (value) vm.form.fields.edit({ upselling: { ...value.upselling, maxSuggestions: 20 } });
+        void vm.form.submit();
       },
-    ],
+    },
   }),
   action({
     ...shared,
-    id: 'order-instructions',
     title: 'Reorder the instructions',
     purpose: 'An owner or admin moves the most important instruction to the top.',
     open,
@@ -78,7 +72,6 @@ export const instructions: readonly Action[] = [
   }),
   action({
     ...shared,
-    id: 'remove-instruction',
     title: 'Remove and restore an instruction',
     purpose: 'An owner or admin removes an instruction, and can undo that with one click.',
     open,
@@ -90,33 +83,25 @@ export const instructions: readonly Action[] = [
   }),
   action({
     ...shared,
-    id: 'generate-prompt',
     title: 'Generate the system prompt',
     purpose: 'An owner or admin lets the service write one prompt from all instructions.',
     useCase: GeneratePrompt,
     open,
     run: (vm) => vm.prompt.generate(),
-    otherwise: [
-      {
-        when: 'the previous prompt is restored',
-        async act(vm, app) {
-          vm.prompt.generate();
-          await app.settle();
-          vm.prompt.goBack();
-        },
+    otherwise: {
+      async 'the previous prompt is restored'(vm, app) {
+        vm.prompt.generate();
+        await app.settle();
+        vm.prompt.goBack();
       },
-      {
-        when: 'a field is invalid',
-        act(vm) {
-          vm.priorities.add();
-          vm.prompt.generate();
-        },
+      'a field is invalid'(vm) {
+        vm.priorities.add();
+        vm.prompt.generate();
       },
-    ],
+    },
   }),
   action({
     ...shared,
-    id: 'test-scenario',
     title: 'Test the agent’s reply',
     purpose: 'An owner or admin types a caller’s question and reads the agent’s reply.',
     open,
@@ -126,21 +111,15 @@ export const instructions: readonly Action[] = [
     },
     again: (vm) => vm.trial.test(),
     typed: (vm) => vm.trial.scenario,
-    otherwise: [
-      { when: 'the question is empty', act: (vm) => vm.trial.test() },
-      {
-        when: 'the agent has nothing to say',
-        state: { scenario: 'a company whose agent does not reply' },
-        act(vm) {
-          vm.trial.type('Do you have gluten-free pasta?');
-          vm.trial.test();
-        },
-      },
-    ],
+    otherwise: {
+      'the question is empty': (vm) => vm.trial.test(),
+    },
+    elsewhere: {
+      'the agent has nothing to say': { scenario: 'a company whose agent does not reply' },
+    },
   }),
   action({
     ...shared,
-    id: 'rehearse-scenarios',
     title: 'Rehearse a change',
     purpose:
       'An owner or admin runs all scenarios that the browser keeps, and sees which answers changed since the last change of the instructions.',
@@ -157,12 +136,8 @@ export const instructions: readonly Action[] = [
     },
     run: (vm) => vm.rehearsal.runAll(),
     again: (vm) => vm.rehearsal.runAll(),
-    otherwise: [
-      {
-        when: 'the agent has nothing to say',
-        state: { scenario: 'a company whose agent does not reply' },
-        act: (vm) => vm.rehearsal.runAll(),
-      },
-    ],
+    elsewhere: {
+      'the agent has nothing to say': { scenario: 'a company whose agent does not reply' },
+    },
   }),
 ];

@@ -27,17 +27,14 @@ const open = (vm: IntegrationViewModel, app: HeadlessApp) => vm.start(app.value(
 export const integrations: readonly Action[] = [
   action({
     ...shared,
-    id: 'see-point-of-sale',
     title: 'View the point of sale connection',
     purpose: 'A user sees whether the restaurant’s orders go to its point of sale.',
-    seenIn: ['src/ui/integrations/IntegrationViewModel.test.ts'],
     by: 'member',
     state: { scenario: 'a connected point of sale' },
     run: open,
   }),
   action({
     ...shared,
-    id: 'connect-point-of-sale',
     title: 'Connect the point of sale',
     purpose: 'A user authorizes Square or Clover to receive the restaurant’s orders.',
     by: 'member',
@@ -45,20 +42,16 @@ export const integrations: readonly Action[] = [
     state: { scenario: 'no connected point of sale' },
     open,
     run: (vm, app) => vm.connect(app.value('companyId'), 'square'),
-    otherwise: [
-      { when: 'the provider is Clover', act: (vm, app) => vm.connect(app.value('companyId'), 'clover') },
-      {
-        when: 'the provider is Clover and another tab has signed out',
-        act(vm, app) {
-          app.sessions.clear();
-          vm.connect(app.value('companyId'), 'clover');
-        },
+    otherwise: {
+      'the provider is Clover': (vm, app) => vm.connect(app.value('companyId'), 'clover'),
+      'the provider is Clover and another tab has signed out'(vm, app) {
+        app.sessions.clear();
+        vm.connect(app.value('companyId'), 'clover');
       },
-      unlistedActions<IntegrationViewModel>((vm, app) => vm.connect(app.value('companyId'), 'square')),
-    ],
+      ...unlistedActions<IntegrationViewModel>((vm, app) => vm.connect(app.value('companyId'), 'square')),
+    },
   }),
   action({
-    id: 'return-from-clover',
     title: 'Return from Clover',
     purpose: 'A user returns from Clover and sees whether the point of sale is connected.',
     by: 'member',
@@ -71,15 +64,12 @@ export const integrations: readonly Action[] = [
       vm.receive(new URLSearchParams({ clover_connected: 'true', company_id: companyId }), companyId);
       vm.announce();
     },
-    otherwise: [
-      {
-        when: 'access was denied there',
-        act(vm, app) {
-          vm.receive(new URLSearchParams({ clover_error: 'access_denied' }), app.value('companyId'));
-          vm.announce();
-        },
+    otherwise: {
+      'access was denied there'(vm, app) {
+        vm.receive(new URLSearchParams({ clover_error: 'access_denied' }), app.value('companyId'));
+        vm.announce();
       },
-    ],
+    },
     shows: (vm) => noticeOf(vm.notice),
   }),
 ];

@@ -5,7 +5,7 @@ import { CuratorViewModel } from '#ui/liveDemo/curator/CuratorViewModel.ts';
 import { SampleCallViewModel } from '#ui/site/sampleCall/SampleCallViewModel.ts';
 import { sampleCallText } from '#ui/texts/sampleCallText.ts';
 import { LandingDemoViewModel } from '#ui/landing/LandingDemoViewModel.ts';
-import { action, type Action, type ActionVariant } from './action.ts';
+import { action, type Action, type Act } from './action.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
 import { messageOf } from './shownMessages.ts';
 
@@ -21,66 +21,61 @@ const begin = {
   curator: (vm: CuratorViewModel) => void vm.start(MUSEUM),
 };
 
-/** Connection problems before a voice session opens. */
-const refusals: { readonly [Kind in CallProblem['kind']]: Refusal<Kind> } = {
-  'microphone-denied': { when: 'the microphone is denied' },
-  'microphone-dismissed': { when: 'the microphone prompt is closed' },
-  'microphone-blocked': { when: 'a policy forbids the microphone' },
-  'microphone-blocked-by-system': { when: 'the operating system denies the microphone' },
-  'microphone-unavailable': { when: 'the page is not secure' },
-  'no-microphone': { when: 'there is no microphone' },
-  'microphone-in-use': { when: 'another program uses the microphone' },
-  'microphone-unsuitable': { when: 'the microphone does not fit' },
-  'sound-blocked': { when: 'the sound does not start' },
-  'socket-error': { when: 'the socket fails' },
-  'closed-by-server': { when: 'the service closes the connection' },
-  'worklet-not-loaded': { when: 'the browser lacks audio worklets', worklet: 'rawAudioProcessor' },
-  'unsupported-audio': { when: 'the service uses an unsupported audio format', format: 'mp3_44100' },
-  'sound-failed': { when: 'audio setup fails', cause: 'no sound' },
-  unreachable: { when: 'its code fails to load' },
+type Refusals = {
+  readonly [Kind in CallProblem['kind']]: readonly [
+    when: string,
+    more?: Omit<CallProblem & { kind: Kind }, 'kind'>,
+  ];
 };
 
-type Refusal<Kind> = { readonly when: string } & Omit<CallProblem & { readonly kind: Kind }, 'kind'>;
+/** Connection problems before a voice session opens. */
+const refusals: Refusals = {
+  'microphone-denied': ['the microphone is denied'],
+  'microphone-dismissed': ['the microphone prompt is closed'],
+  'microphone-blocked': ['a policy forbids the microphone'],
+  'microphone-blocked-by-system': ['the operating system denies the microphone'],
+  'microphone-unavailable': ['the page is not secure'],
+  'no-microphone': ['there is no microphone'],
+  'microphone-in-use': ['another program uses the microphone'],
+  'microphone-unsuitable': ['the microphone does not fit'],
+  'sound-blocked': ['the sound does not start'],
+  'socket-error': ['the socket fails'],
+  'closed-by-server': ['the service closes the connection'],
+  'worklet-not-loaded': ['the browser lacks audio worklets', { worklet: 'rawAudioProcessor' }],
+  'unsupported-audio': ['the service uses an unsupported audio format', { format: 'mp3_44100' }],
+  'sound-failed': ['audio setup fails', { cause: 'no sound' }],
+  unreachable: ['its code fails to load'],
+};
 
-const waysToEnd = <Vm extends Talk>(start: (vm: Vm) => void): readonly ActionVariant<Vm>[] => [
-  ...Object.entries(refusals).map(([kind, { when, ...more }]) => ({
-    when,
-    async act(vm: Vm, app: HeadlessApp) {
-      start(vm);
-      await app.settle();
-      app.voiceLine.refuse({ kind, ...more } as CallProblem);
-    },
-  })),
-  {
-    when: 'it is stopped while connecting',
-    async act(vm, app) {
-      start(vm);
-      await app.settle();
-      vm.call.stop();
-    },
+const waysToEnd = <Vm extends Talk>(start: (vm: Vm) => void): Readonly<Record<string, Act<Vm>>> => ({
+  ...Object.fromEntries(
+    Object.entries(refusals).map(([kind, [when, more]]) => [
+      when,
+      async (vm: Vm, app: HeadlessApp) => {
+        start(vm);
+        await app.settle();
+        app.voiceLine.refuse({ kind, ...more } as CallProblem);
+      },
+    ]),
+  ),
+  async 'it is stopped while connecting'(vm, app) {
+    start(vm);
+    await app.settle();
+    vm.call.stop();
   },
-  {
-    when: 'a minute has passed',
-    async act(vm, app) {
-      await connect(vm, app, start);
-      for (let second = 0; second < MINUTE; second += 1000) await app.pass(1000);
-    },
+  async 'a minute has passed'(vm, app) {
+    await connect(vm, app, start);
+    for (let second = 0; second < MINUTE; second += 1000) await app.pass(1000);
   },
-  {
-    when: 'the connection is lost',
-    async act(vm, app) {
-      await connect(vm, app, start);
-      app.voiceLine.hangUp({ by: 'problem', problem: { kind: 'socket-error' } });
-    },
+  async 'the connection is lost'(vm, app) {
+    await connect(vm, app, start);
+    app.voiceLine.hangUp({ by: 'problem', problem: { kind: 'socket-error' } });
   },
-  {
-    when: 'the agent hangs up',
-    async act(vm, app) {
-      await connect(vm, app, start);
-      app.voiceLine.hangUp();
-    },
+  async 'the agent hangs up'(vm, app) {
+    await connect(vm, app, start);
+    app.voiceLine.hangUp();
   },
-];
+});
 
 async function connect<Vm>(vm: Vm, app: HeadlessApp, start: (vm: Vm) => void): Promise<void> {
   start(vm);
@@ -107,7 +102,6 @@ const ended = {
 export const liveDemo: readonly Action[] = [
   action({
     ...landing,
-    id: 'talk-to-agent',
     title: 'Try the live demo',
     purpose:
       'A visitor talks with a restaurant’s agent on the landing page for one minute, without an account.',
@@ -120,38 +114,20 @@ export const liveDemo: readonly Action[] = [
     otherwise: waysToEnd(begin.landing),
   }),
   action({
-    ...landing,
-    id: 'steer-talk',
-    title: 'Mute, interrupt, type, and rate in the live demo',
-    purpose:
-      'During a live demo, a visitor mutes the microphone, interrupts the agent, types a message, or rates a response.',
-    open: (vm, app) => connect(vm, app, begin.landing),
-    run(vm, app) {
-      vm.call.toggleMute();
-      vm.call.say('A table for two at eight, please.');
-      app.voiceLine.say('I have noted a table for two at eight.');
-      app.voiceLine.tell({ kind: 'audio' });
-      app.voiceLine.tell({ kind: 'mode', mode: 'speaking' });
-      vm.call.rate(true);
-      vm.call.interrupt();
-    },
-  }),
-  action({
-    id: 'hear-sample-call',
     title: 'Play the sample call',
     purpose: 'A visitor listens to a recorded call with its transcript, without a microphone.',
-    seenIn: ['src/ui/site/sampleCall/SampleCallViewModel.test.ts'],
     by: 'anybody',
     places: [{ page: 'home' }],
     viewModel: SampleCallViewModel,
     state: { visitor: {} },
     open: (vm) => vm.start(),
     run: (vm) => vm.player.toggle(),
-    otherwise: [{ when: 'the audio fails to load', act: (vm) => vm.fail() }],
+    otherwise: {
+      'the audio fails to load': (vm) => vm.fail(),
+    },
     shows: ({ hasFailed }) => (hasFailed ? messageOf('status', sampleCallText.failed) : []),
   }),
   action({
-    id: 'talk-to-curator',
     title: 'Talk with a museum curator',
     purpose: 'A visitor talks with a museum’s virtual curator for one minute.',
     by: 'anybody',

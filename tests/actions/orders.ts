@@ -5,7 +5,6 @@ import { UndoViewModel } from '#ui/kit/undo/UndoViewModel.ts';
 import { HearOrderViewModel } from '#ui/calls/hear/HearOrderViewModel.ts';
 import { DeleteOrderViewModel } from '#ui/orders/DeleteOrderViewModel.ts';
 import { OrdersViewModel } from '#ui/orders/OrdersViewModel.ts';
-import { PrintOrderViewModel } from '#ui/orders/PrintOrderViewModel.ts';
 import { companyText } from '#ui/texts/companyText.ts';
 import { failureText } from '#ui/texts/failureText.ts';
 import { hearText } from '#ui/texts/hearText.ts';
@@ -62,14 +61,12 @@ const list = { countWithNumber: () => 1, forget: () => undefined, retry: () => u
 export const orders: readonly Action[] = [
   action({
     ...shared,
-    id: 'see-orders',
     title: 'View the orders',
     purpose: 'Kitchen staff see the phone orders, newest first.',
     run: open,
   }),
   action({
     ...shared,
-    id: 'refresh-orders',
     title: 'Refresh the orders automatically',
     purpose:
       'While the orders page is visible, new orders appear within 10 s. At the top of the list, a new order appears first. After scrolling down, the list stays in place, and a button shows how many orders are new and scrolls to them.',
@@ -81,106 +78,15 @@ export const orders: readonly Action[] = [
     },
     // by itself
     again: (_, app) => app.pass(A_WHILE),
-    otherwise: [
-      {
-        when: 'the user has scrolled down',
-        async act(vm, app) {
-          vm.list.setReading(true);
-          await app.backend.addOrder(app.value('companyId'));
-          await app.pass(A_WHILE);
-        },
+    otherwise: {
+      async 'the user has scrolled down'(vm, app) {
+        vm.list.setReading(true);
+        await app.backend.addOrder(app.value('companyId'));
+        await app.pass(A_WHILE);
       },
-    ],
-  }),
-  action({
-    ...shared,
-    id: 'show-arrivals',
-    title: 'Show new orders after scrolling',
-    purpose:
-      'A user who has scrolled down sees that there are new orders. The button at the top of the window, or scrolling up, shows them first in the list.',
-    async open(vm, app) {
-      open(vm, app);
-      await app.settle();
-      vm.list.setReading(true);
-      await app.backend.addOrder(app.value('companyId'));
-      await app.pass(A_WHILE);
-    },
-    run: (vm) => vm.list.setReading(false),
-  }),
-  action({
-    ...shared,
-    id: 'pause-orders',
-    title: 'Pause order updates',
-    purpose: 'A user stops the automatic updates and resumes them with the same button.',
-    open,
-    async run(vm, app) {
-      vm.polling.togglePause();
-      await app.pass(A_WHILE);
     },
   }),
   action({
-    ...shared,
-    id: 'filter-orders',
-    title: 'Filter the orders by time',
-    purpose: 'A user limits the list to the last day, week, month, or quarter.',
-    places: [{ page: 'orders', query: '?window=24h' }],
-    open,
-    run: (vm) => vm.list.setQuery('24h', ''),
-  }),
-  action({
-    ...shared,
-    id: 'filter-orders-by-kind',
-    title: 'Show only orders with allergies, or not yet printed',
-    purpose:
-      'A user limits the list to orders whose ticket warns of an allergy, to orders not yet printed, or both. New orders that the filter hides are counted above the list.',
-    places: [{ page: 'orders', query: '?allergies=yes' }],
-    open,
-    run: (vm) => vm.list.setQuery('all', '', { allergies: true, unprinted: false }),
-  }),
-  action({
-    ...shared,
-    id: 'search-orders',
-    title: 'Search the orders',
-    purpose: 'A user finds an order by number, name, or dish.',
-    open,
-    run: (vm) => vm.list.setQuery('all', 'tiramisù'),
-    otherwise: [{ when: 'no order matches', act: (vm) => vm.list.setQuery('all', 'caviar') }],
-  }),
-  action({
-    ...shared,
-    id: 'ring-on-arrival',
-    title: 'Turn on the order bell',
-    purpose: 'A busy user hears a bell when an order arrives. The browser saves the choice.',
-    open,
-    run: (vm) => vm.sound.toggle(),
-    otherwise: [
-      {
-        when: 'an order then arrives',
-        async act(vm, app) {
-          vm.sound.toggle();
-          await app.backend.addOrder(app.value('companyId'));
-          await app.pass(A_WHILE);
-        },
-      },
-    ],
-  }),
-  action({
-    id: 'print-order',
-    title: 'Print an order’s ticket',
-    purpose: 'Kitchen staff print an order as a ticket of receipt width.',
-    by: 'member',
-    places,
-    viewModel: PrintOrderViewModel,
-    state: { scenario: 'a company with orders' },
-    open: (vm) => vm.start(),
-    run(vm, app) {
-      vm.print(theOrder(app));
-      vm.drawn();
-    },
-    shows: () => [],
-  }),
-  action({
-    id: 'hear-order',
     title: 'Hear an order',
     purpose: 'A user listens to the call in which an order was placed, from the order or its allergy on.',
     by: 'member',
@@ -188,12 +94,10 @@ export const orders: readonly Action[] = [
     viewModel: HearOrderViewModel,
     state: { as: 'owner@tableside.example', values: { companyId: 'trattoria-aurora', orderNumber: '1045' } },
     run: (vm, app) => vm.start(app.value('companyId'), theOrder(app), true),
-    otherwise: [
-      {
-        when: 'no single call matches',
-        act: (vm, app) => vm.start(app.value('companyId'), { ...theOrder(app), placedAt: new Date(0) }, true),
-      },
-    ],
+    otherwise: {
+      'no single call matches': (vm, app) =>
+        vm.start(app.value('companyId'), { ...theOrder(app), placedAt: new Date(0) }, true),
+    },
     retry: (vm) => vm.search.retry(),
     shows: ({ search }) => [
       ...loadFailureOf(search, companyText.callsFailed),
@@ -201,7 +105,6 @@ export const orders: readonly Action[] = [
     ],
   }),
   action({
-    id: 'delete-order',
     title: 'Delete an order',
     purpose: 'A user deletes a mistaken order after confirming, and can undo it for ten seconds.',
     by: 'member',
@@ -222,18 +125,15 @@ export const orders: readonly Action[] = [
       vm.confirm(list);
       await app.pass(UNDO_MS);
     },
-    otherwise: [
-      { when: 'the user cancels', act: (vm) => vm.confirmation.dismiss() },
-      {
-        when: 'the user undoes it',
-        async act(vm, app) {
-          vm.confirm(list);
-          app.make(UndoViewModel).undoLatest();
-          await app.pass(UNDO_MS);
-        },
+    otherwise: {
+      'the user cancels': (vm) => vm.confirmation.dismiss(),
+      async 'the user undoes it'(vm, app) {
+        vm.confirm(list);
+        app.make(UndoViewModel).undoLatest();
+        await app.pass(UNDO_MS);
       },
-      { when: 'the ten seconds have not passed', act: (vm) => vm.confirm(list) },
-    ],
+      'the ten seconds have not passed': (vm) => vm.confirm(list),
+    },
     shows: (_vm, app) => app.toast,
   }),
 ];

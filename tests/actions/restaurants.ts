@@ -46,7 +46,6 @@ function deleteIt(vm: DeleteRestaurantViewModel, app: HeadlessApp, name = 'Tratt
 
 export const restaurants: readonly Action[] = [
   action({
-    id: 'see-restaurants',
     title: 'View your restaurants',
     purpose: 'After signing in, a user sees their restaurants with a link to each.',
     by: 'member',
@@ -57,7 +56,6 @@ export const restaurants: readonly Action[] = [
     shows: (vm) => loadFailureOf(vm.companies, failureText.companies),
   }),
   action({
-    id: 'see-needs-attention',
     title: 'View which restaurants need attention',
     purpose:
       "A user sees each restaurant's failed calls of today, orders not yet printed, and used minutes on its card.",
@@ -77,7 +75,6 @@ export const restaurants: readonly Action[] = [
     },
   }),
   action({
-    id: 'create-restaurant',
     title: 'Create a restaurant',
     purpose: 'A user adds a restaurant together with its owner’s account.',
     by: 'member',
@@ -91,35 +88,22 @@ export const restaurants: readonly Action[] = [
       vm.submit(noCallbacks);
     },
     again: (vm) => vm.submit(noCallbacks),
-    otherwise: [
-      { when: 'the form is empty', act: (vm) => vm.submit(noCallbacks) },
-      {
-        when: 'fields are invalid',
-        act(vm) {
-          const wrong = { phone: 'none', email: 'no email', ownerEmail: 'no email', ownerPassword: 'short' };
-          fill(vm, aNewRestaurant({ ...wrong, menuJson: '{', backgroundSound: 'a sound' }));
-          vm.submit(noCallbacks);
-        },
+    otherwise: {
+      'the form is empty': (vm) => vm.submit(noCallbacks),
+      'fields are invalid'(vm) {
+        const wrong = { phone: 'none', email: 'no email', ownerEmail: 'no email', ownerPassword: 'short' };
+        fill(vm, aNewRestaurant({ ...wrong, menuJson: '{', backgroundSound: 'a sound' }));
+        vm.submit(noCallbacks);
       },
-      {
-        when: 'the owner’s email is taken',
-        state: { scenario: 'an owner email that is taken' },
-        act(vm, app) {
-          fill(vm, aNewRestaurant({ ownerEmail: app.value('ownerEmail') }));
-          vm.submit(noCallbacks);
-        },
-      },
-    ],
+    },
+    elsewhere: {
+      'the owner’s email is taken': { scenario: 'an owner email that is taken' },
+    },
     shows: (vm, app) => [...app.toast, ...formProblemsOf(vm.form.controller)],
   }),
   action({
-    id: 'open-restaurant-form',
     title: 'Open the restaurant form',
     purpose: 'An owner or admin opens a restaurant’s current details for editing.',
-    seenIn: [
-      'src/ui/restaurants/EditRestaurantViewModel.test.ts',
-      'src/ui/restaurants/EditRestaurantDialog.screen.test.tsx',
-    ],
     by: 'administrator',
     places: [{ page: 'dashboard' }, { page: 'company', section: 'details' }],
     viewModel: EditRestaurantViewModel,
@@ -131,7 +115,6 @@ export const restaurants: readonly Action[] = [
     ],
   }),
   action({
-    id: 'edit-restaurant',
     title: 'Edit a restaurant',
     purpose: 'An owner or admin updates a restaurant’s details, which the agent tells callers.',
     by: 'administrator',
@@ -145,22 +128,18 @@ export const restaurants: readonly Action[] = [
       void vm.submit({ saved: nothing, close: nothing });
     },
     again: (vm) => void vm.submit({ saved: nothing, close: nothing }),
-    otherwise: [
-      {
-        when: 'the name is empty',
-        act(vm) {
-          vm.loading.value?.type('name', '');
-          void vm.submit({ saved: nothing, close: nothing });
-        },
+    otherwise: {
+      'the name is empty'(vm) {
+        vm.loading.value?.type('name', '');
+        void vm.submit({ saved: nothing, close: nothing });
       },
-    ],
+    },
     shows(vm, app) {
       const restaurant = vm.loading.value;
       return [...app.toast, ...(restaurant ? formProblemsOf(restaurant.controller) : [])];
     },
   }),
   action({
-    id: 'delete-restaurant',
     title: 'Delete a restaurant',
     purpose:
       'An owner or admin permanently deletes a restaurant with all its data. They must type its name to confirm. The dashboard checks their role first; the restaurant’s own page already knows it.',
@@ -172,17 +151,12 @@ export const restaurants: readonly Action[] = [
     run: (vm, app) => deleteIt(vm, app),
     again: (vm, app) => vm.confirm(app.value('companyId'), noCallbacks),
     typed: (vm) => vm.typed,
-    otherwise: [
-      {
-        when: 'the typed name is wrong',
-        act: (vm, app) => deleteIt(vm, app, 'Trattoria'),
-      },
-      {
-        when: 'the user is staff',
-        state: { scenario: 'a signed-in staff member of a company' },
-        act: askToDelete,
-      },
-    ],
+    otherwise: {
+      'the typed name is wrong': (vm, app) => deleteIt(vm, app, 'Trattoria'),
+    },
+    elsewhere: {
+      'the user is staff': { scenario: 'a signed-in staff member of a company' },
+    },
     shows: (vm, app) => [
       ...app.toast,
       ...loadFailureOf(vm.role, restaurantText.loadFailed),

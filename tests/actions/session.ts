@@ -16,7 +16,6 @@ import { formProblemsOf, loadFailureOf, messageOf } from './shownMessages.ts';
 /** Signing in and out. */
 export const session: readonly Action[] = [
   action({
-    id: 'sign-in',
     title: 'Sign in',
     purpose: 'A user signs in with email and password to see their restaurants.',
     by: 'anybody',
@@ -31,27 +30,20 @@ export const session: readonly Action[] = [
       vm.submit();
     },
     again: (vm) => vm.submit(),
-    otherwise: [
-      {
-        when: 'the password is wrong',
-        act(vm, app) {
-          vm.typeEmail(app.value('email'));
-          vm.typePassword('another');
-          vm.submit();
-        },
+    otherwise: {
+      'the password is wrong'(vm, app) {
+        vm.typeEmail(app.value('email'));
+        vm.typePassword('another');
+        vm.submit();
       },
-      {
-        when: 'the password is empty',
-        act(vm, app) {
-          vm.typeEmail(app.value('email'));
-          vm.submit();
-        },
+      'the password is empty'(vm, app) {
+        vm.typeEmail(app.value('email'));
+        vm.submit();
       },
-    ],
+    },
     shows: (vm) => messageOf('notice', vm.session.error),
   }),
   action({
-    id: 'check-session',
     title: 'Stay signed in after reopening the app',
     purpose:
       'When the app opens, a returning user is still signed in, provided the host accepts the session.',
@@ -61,17 +53,12 @@ export const session: readonly Action[] = [
     viewModel: SessionViewModel,
     state: { scenario: 'a session that can be refreshed' },
     run: (vm) => vm.start(),
-    otherwise: [
-      {
-        when: 'the user is signed out',
-        state: { scenario: 'a user with a password' },
-        act: (vm) => vm.start(),
-      },
-    ],
+    elsewhere: {
+      'the user is signed out': { scenario: 'a user with a password' },
+    },
     shows: () => [],
   }),
   action({
-    id: 'renew-session',
     title: 'Renew an expired session',
     purpose: 'When the host rejects an access token, the app renews the session unnoticed.',
     by: 'the app',
@@ -83,7 +70,6 @@ export const session: readonly Action[] = [
     shows: (vm) => loadFailureOf(vm.companies, failureText.companies),
   }),
   action({
-    id: 'sign-out',
     title: 'Sign out',
     purpose: 'A user signs out so that no one else can use their account in this browser.',
     by: 'member',
@@ -96,7 +82,6 @@ export const session: readonly Action[] = [
     shows: () => [],
   }),
   action({
-    id: 'settle-sign-out',
     title: 'Send a sign-out again',
     purpose:
       'When the host did not confirm a sign-out, the app sends it again, so that no session stays open on a shared device.',
@@ -116,19 +101,6 @@ export const session: readonly Action[] = [
     shows: () => [],
   }),
   action({
-    id: 'sign-out-in-another-tab',
-    title: 'Sign out in every tab',
-    purpose: 'When the user signs out in one tab, the app signs out every other tab too.',
-    by: 'the app',
-    places: [{ page: 'dashboard' }],
-    viewModel: SessionViewModel,
-    state: { scenario: 'a signed-in user' },
-    open: (vm) => vm.start(),
-    run: (_vm, app) => app.sessions.clear(),
-    shows: () => [],
-  }),
-  action({
-    id: 'change-password',
     title: 'Change the password',
     purpose: 'A user sets a new password.',
     by: 'member',
@@ -146,43 +118,33 @@ export const session: readonly Action[] = [
       vm.submit();
     },
     again: (vm) => vm.submit(),
-    otherwise: [
-      { when: 'the current password is empty', act: (vm) => vm.submit() },
-      {
-        when: 'the new passwords differ',
-        act(vm, app) {
-          vm.fields.edit({
-            currentPassword: app.value('password'),
-            newPassword: 'one',
-            confirmPassword: 'two',
-          });
-          vm.submit();
-        },
+    otherwise: {
+      'the current password is empty': (vm) => vm.submit(),
+      'the new passwords differ'(vm, app) {
+        vm.fields.edit({
+          currentPassword: app.value('password'),
+          newPassword: 'one',
+          confirmPassword: 'two',
+        });
+        vm.submit();
       },
-      {
-        when: 'the new password is too short',
-        act(vm, app) {
-          vm.fields.edit({
-            currentPassword: app.value('password'),
-            newPassword: 'short',
-            confirmPassword: 'short',
-          });
-          vm.submit();
-        },
+      'the new password is too short'(vm, app) {
+        vm.fields.edit({
+          currentPassword: app.value('password'),
+          newPassword: 'short',
+          confirmPassword: 'short',
+        });
+        vm.submit();
       },
-      {
-        when: 'the current password is wrong',
-        act(vm) {
-          const newPassword = 'longer-than-before';
-          vm.fields.edit({ currentPassword: 'another', newPassword, confirmPassword: newPassword });
-          vm.submit();
-        },
+      'the current password is wrong'(vm) {
+        const newPassword = 'longer-than-before';
+        vm.fields.edit({ currentPassword: 'another', newPassword, confirmPassword: newPassword });
+        vm.submit();
       },
-    ],
+    },
     shows: (vm) => formProblemsOf(vm),
   }),
   action({
-    id: 'change-name',
     title: 'Change your name',
     purpose: 'A user changes their first and last name.',
     by: 'member',
@@ -193,15 +155,12 @@ export const session: readonly Action[] = [
       vm.fields.edit({ firstName: 'Julia' });
       vm.submit();
     },
-    otherwise: [
-      {
-        when: 'a name is empty',
-        act(vm) {
-          vm.fields.edit({ firstName: '', lastName: '' });
-          vm.submit();
-        },
+    otherwise: {
+      'a name is empty'(vm) {
+        vm.fields.edit({ firstName: '', lastName: '' });
+        vm.submit();
       },
-    ],
+    },
     shows: (vm) => formProblemsOf(vm),
   }),
 ];

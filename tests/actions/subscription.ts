@@ -26,19 +26,15 @@ const shared = {
 export const subscription: readonly Action[] = [
   action({
     ...shared,
-    id: 'see-plans',
     title: 'View the plans',
     purpose: 'A user compares the restaurant’s plan with the others.',
-    seenIn: ['src/ui/pages/subscription/SubscriptionScreen.screen.test.tsx'],
     by: 'member',
     run: open,
   }),
   action({
     ...shared,
-    id: 'estimate-usage',
     title: 'See which plan costs the least',
     purpose: 'A user sees when the minutes run out at the current pace, and which plan then costs the least.',
-    seenIn: ['src/ui/pages/subscription/SubscriptionScreen.screen.test.tsx'],
     by: 'member',
     useCase: RecalculateMinutes,
     state: { as: 'owner@tableside.example', values: { companyId: 'trattoria-aurora' } },
@@ -51,17 +47,6 @@ export const subscription: readonly Action[] = [
   }),
   action({
     ...shared,
-    id: 'price-by-year',
-    title: 'View annual prices',
-    purpose: 'A user switches to annual prices. The choice survives the checkout and a reload.',
-    seenIn: ['src/ui/pages/subscription/SubscriptionScreen.screen.test.tsx'],
-    by: 'member',
-    open,
-    run: (vm) => vm.priceBy('annual'),
-  }),
-  action({
-    ...shared,
-    id: 'choose-plan',
     title: 'Upgrade the plan',
     purpose:
       'An owner or admin who needs more minutes opens the payment provider’s checkout for a higher plan.',
@@ -69,14 +54,13 @@ export const subscription: readonly Action[] = [
     useCase: ChoosePlan,
     open,
     run: (vm) => vm.choose('business'),
-    otherwise: [
-      { when: 'the plan is lower', act: (vm) => vm.choose('basic') },
-      unlistedActions<SubscriptionViewModel>((vm) => vm.choose('business')),
-    ],
+    otherwise: {
+      'the plan is lower': (vm) => vm.choose('basic'),
+      ...unlistedActions<SubscriptionViewModel>((vm) => vm.choose('business')),
+    },
   }),
   action({
     ...shared,
-    id: 'manage-plan',
     title: 'Manage the plan in the billing portal',
     purpose:
       'An owner or admin changes the card, views invoices, or cancels the plan at the payment provider.',
@@ -84,21 +68,17 @@ export const subscription: readonly Action[] = [
     useCase: ChoosePlan,
     open,
     run: (vm) => vm.choose('standard'),
-    otherwise: [unlistedActions<SubscriptionViewModel>((vm) => vm.choose('standard'))],
+    otherwise: unlistedActions<SubscriptionViewModel>((vm) => vm.choose('standard')),
   }),
   action({
     ...shared,
-    id: 'return-from-checkout',
     title: 'Return from the checkout',
     purpose: 'An owner or admin returns from the payment provider and sees whether the plan changed.',
     by: 'administrator',
     open,
     run: (vm) => vm.tellReturn(new URLSearchParams('success=true')),
-    otherwise: [
-      {
-        when: 'the checkout was canceled',
-        act: (vm) => vm.tellReturn(new URLSearchParams('canceled=true')),
-      },
-    ],
+    otherwise: {
+      'the checkout was canceled': (vm) => vm.tellReturn(new URLSearchParams('canceled=true')),
+    },
   }),
 ];

@@ -26,22 +26,16 @@ const shared = {
 export const telephony: readonly Action[] = [
   action({
     ...shared,
-    id: 'see-telephony',
     title: 'View telephony settings and recent calls',
     purpose: 'An owner or admin views the agent’s phone number, its call settings, and the latest calls.',
     run: open,
-    otherwise: [
-      { when: 'telephony is not set up', state: { scenario: 'a restaurant without telephony' }, act: open },
-      {
-        when: 'there are no calls yet',
-        state: { scenario: 'a signed-in owner of a company' },
-        act: open,
-      },
-    ],
+    elsewhere: {
+      'telephony is not set up': { scenario: 'a restaurant without telephony' },
+      'there are no calls yet': { scenario: 'a signed-in owner of a company' },
+    },
   }),
   action({
     ...shared,
-    id: 'save-telephony',
     title: 'Change the telephony settings',
     purpose:
       'An owner or admin changes call limits, retries, and background sounds. Callers notice the change once it is deployed.',
@@ -51,40 +45,32 @@ export const telephony: readonly Action[] = [
       void vm.form.submit();
     },
     again: (vm) => void vm.form.submit(),
-    otherwise: [
-      {
-        when: 'fields are invalid',
-        act(vm) {
-          vm.form.fields.edit({
-            phoneNumber: '',
-            phoneId: '',
-            assistantId: '',
-            maxCallDuration: 7,
-            backgroundAudioType: 'custom',
-            backgroundAudioUrl: 'a sound',
-            maxRetries: 9,
-            retryDelay: 0,
-            silenceTimeout: 0,
-            interruptionSensitivity: 0,
-          });
-          void vm.form.submit();
-        },
+    otherwise: {
+      'fields are invalid'(vm) {
+        vm.form.fields.edit({
+          phoneNumber: '',
+          phoneId: '',
+          assistantId: '',
+          maxCallDuration: 7,
+          backgroundAudioType: 'custom',
+          backgroundAudioUrl: 'a sound',
+          maxRetries: 9,
+          retryDelay: 0,
+          silenceTimeout: 0,
+          interruptionSensitivity: 0,
+        });
+        void vm.form.submit();
       },
-    ],
+    },
   }),
   action({
     ...shared,
-    id: 'place-test-call',
     title: 'Place a test call',
     purpose: 'An owner or admin has the agent call the restaurant to hear it as callers do.',
     open,
     run: (vm) => vm.placeTestCall(),
-    otherwise: [
-      {
-        when: 'there is no phone number',
-        state: { scenario: 'a restaurant without a phone number' },
-        act: (vm) => vm.placeTestCall(),
-      },
-    ],
+    elsewhere: {
+      'there is no phone number': { scenario: 'a restaurant without a phone number' },
+    },
   }),
 ];

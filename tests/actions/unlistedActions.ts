@@ -1,9 +1,8 @@
-import type { ActionVariant } from './action.ts';
+import type { Act } from './action.ts';
 
-/** Runs an action that redirects the browser while every site is disallowed. */
-export const unlistedActions = <Vm>(act: ActionVariant<Vm>['act']): ActionVariant<Vm> => ({
-  when: 'the page’s host is not allowed (`VITE_REDIRECT_HOSTS`)',
-  act(vm, app) {
+/** An action that redirects the browser, while every site is disallowed. */
+export const unlistedActions = <Vm>(act: Act<Vm>): Readonly<Record<string, Act<Vm>>> => ({
+  'the page’s host is not allowed (`VITE_REDIRECT_HOSTS`)'(vm, app) {
     app.redirects.allowed = [];
     return act(vm, app);
   },

@@ -24,15 +24,12 @@ const shared = {
 export const voice: readonly Action[] = [
   action({
     ...shared,
-    id: 'see-voice',
     title: 'View the voice settings',
     purpose: 'An owner or admin views the voice that answers the phone and its settings.',
-    seenIn: ['src/ui/voice/VoicePanel.screen.test.tsx'],
     run: open,
   }),
   action({
     ...shared,
-    id: 'save-voice',
     title: 'Change the voice settings',
     purpose:
       'An owner or admin changes the voice or how it speaks. Callers hear the change once it is deployed.',
@@ -42,30 +39,26 @@ export const voice: readonly Action[] = [
       void vm.form.submit();
     },
     again: (vm) => void vm.form.submit(),
-    otherwise: [
-      {
-        when: 'fields are invalid',
-        act(vm) {
-          vm.form.fields.edit({
-            voiceId: '',
-            speakingSpeed: 3,
-            voiceStability: 2,
-            personality: 'custom',
-            customPersonality: '',
-            firstMessage: '',
-            temperature: 2,
-            maxResponseTime: 7,
-            enableBackgroundSound: true,
-            backgroundSoundUrl: 'a sound',
-          });
-          void vm.form.submit();
-        },
+    otherwise: {
+      'fields are invalid'(vm) {
+        vm.form.fields.edit({
+          voiceId: '',
+          speakingSpeed: 3,
+          voiceStability: 2,
+          personality: 'custom',
+          customPersonality: '',
+          firstMessage: '',
+          temperature: 2,
+          maxResponseTime: 7,
+          enableBackgroundSound: true,
+          backgroundSoundUrl: 'a sound',
+        });
+        void vm.form.submit();
       },
-    ],
+    },
   }),
   action({
     ...shared,
-    id: 'listen-to-voice',
     title: 'Play a voice sample',
     purpose: 'An owner or admin listens to a voice before choosing it.',
     open,
@@ -73,35 +66,28 @@ export const voice: readonly Action[] = [
       const [first] = vm.voices;
       if (first) vm.listen(first);
     },
-    otherwise: [
-      {
-        when: 'it is stopped',
-        async act(vm, app) {
-          const [first] = vm.voices;
-          if (!first) return;
-          vm.listen(first);
-          await app.settle();
-          vm.listen(first);
-        },
+    otherwise: {
+      async 'it is stopped'(vm, app) {
+        const [first] = vm.voices;
+        if (!first) return;
+        vm.listen(first);
+        await app.settle();
+        vm.listen(first);
       },
-    ],
+    },
   }),
   action({
     ...shared,
-    id: 'test-voice',
     title: 'Test the voice with a message',
     purpose: 'An owner or admin listens to their own text in the chosen voice with its settings.',
     open,
     run: (vm) => vm.test('Elliot'),
-    otherwise: [
-      {
-        when: 'the audio can’t be played',
-        async act(vm, app) {
-          vm.test('Elliot');
-          await app.settle();
-          vm.trial.soundFailed();
-        },
+    otherwise: {
+      async 'the audio can’t be played'(vm, app) {
+        vm.test('Elliot');
+        await app.settle();
+        vm.trial.soundFailed();
       },
-    ],
+    },
   }),
 ];

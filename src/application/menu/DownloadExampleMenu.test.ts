@@ -4,6 +4,7 @@ import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
 import { FakeCsvFiles } from '#tests/support/fakes/FakeCsvFiles.ts';
 import { DownloadExampleMenu } from './DownloadExampleMenu.ts';
 
+// (action: Download an example of a menu file)
 describe('DownloadExampleMenu', () => {
   it('saves the example as a table', async () => {
     const browser = new FakeBrowser();

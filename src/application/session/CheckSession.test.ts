@@ -9,6 +9,7 @@ function setUp(session = true) {
 }
 
 // (rule: session)
+// (action: Stay signed in after reopening the app)
 describe('CheckSession', () => {
   it('sends no request when signed out', async () => {
     const { accounts, check } = setUp(false);

@@ -12,6 +12,7 @@ function setUp() {
 }
 
 // (rule: session refresh)
+// (action: Renew an expired session)
 describe('RefreshSession', () => {
   it('keeps the user with the new token', async () => {
     const { store, refresh } = setUp();

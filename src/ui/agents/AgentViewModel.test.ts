@@ -25,6 +25,7 @@ async function shown(count: number) {
 }
 
 describe('AgentViewModel', () => {
+  // (action: View an agent and its conversations)
   it('shows the first page and knows there are more', async () => {
     const { vm } = await shown(45);
     expect(vm.agent.value).toEqual(anAgent());
@@ -32,6 +33,7 @@ describe('AgentViewModel', () => {
     expect(vm.hasMore).toBe(true);
   });
 
+  // (action: Load more conversations)
   it('loads all pages one by one and reports how many were added', async () => {
     const { vm } = await shown(45);
     vm.loadMore();

@@ -13,6 +13,7 @@ function setUp() {
   return { agents, warn, vm: new ConnectedAgentsViewModel(new LoadAgentPreviews(agents)) };
 }
 
+// (action: View the voice agents)
 describe('ConnectedAgentsViewModel', () => {
   it("shows the agents that load and only logs another one's failure", async () => {
     const { vm, warn } = setUp();

@@ -29,7 +29,9 @@ function opened(hasAudio = true) {
   return { agents, vm, start };
 }
 
+// (action: Read a conversation)
 describe('ConversationViewModel', () => {
+  // (action: Listen to a conversation)
   it('provides audio if the conversation has any', async () => {
     const { vm, start } = opened();
     start();

@@ -34,6 +34,7 @@ describe('MinutesViewModel', () => {
     });
   });
 
+  // (action: Recalculate the used minutes)
   it('keeps the breakdown with its time and says that it worked', async () => {
     const companies = new FakeCompanies();
     companies.callsOf = { aurora: [] };

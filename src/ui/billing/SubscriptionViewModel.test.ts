@@ -40,6 +40,7 @@ async function open(company: Partial<Company> = {}) {
 }
 
 describe('SubscriptionViewModel', () => {
+  // (action: Upgrade the plan)
   it('stays busy while the browser leaves, and opens one page for two clicks', async () => {
     const { billing, browser, vm } = await open();
     vm.priceBy('annual');
@@ -57,6 +58,7 @@ describe('SubscriptionViewModel', () => {
     expect(intervals.last()).toBe('annual');
   });
 
+  // (action: See which plan costs the least)
   it('estimates the usage once the calls are loaded', async () => {
     const { vm } = await open();
     expect(vm.estimate).toBeUndefined();
@@ -146,6 +148,7 @@ describe('SubscriptionViewModel', () => {
     });
   });
 
+  // (action: Return from the checkout)
   it.each([
     ['canceled=true', 'Your subscription update was canceled. No changes were made to your subscription.'],
     ['success=true', 'Your subscription has been updated successfully!'],

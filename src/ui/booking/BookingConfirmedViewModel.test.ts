@@ -22,6 +22,7 @@ describe('BookingConfirmedViewModel', () => {
     return { analytics, files, browser, vm: new BookingConfirmedViewModel(analytics, files, browser) };
   }
 
+  // (action: View the booking confirmation)
   it("reports a conversion and 'booking_completed'", () => {
     const { analytics, vm } = confirmed();
     vm.start('?name=Ada');
@@ -39,6 +40,7 @@ describe('BookingConfirmedViewModel', () => {
     expect(analytics).toMatchObject({ conversions: 1, reported: [{ name: 'booking_completed' }] });
   });
 
+  // (action: Add the meeting to a calendar)
   it('saves the meeting as a calendar file', async () => {
     const { browser, files, vm } = confirmed();
     expect(vm.fitsCalendar(meeting)).toBe(true);

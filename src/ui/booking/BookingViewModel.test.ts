@@ -115,6 +115,7 @@ describe('BookingViewModel', () => {
     ]);
   });
 
+  // (action: Book a meeting)
   it('books with a name and an email, and stores the meeting', async () => {
     const { bookings, vm } = readyToBook();
     vm.enter({ name: '' });

@@ -41,6 +41,7 @@ async function started(lines?: readonly CallsOfNumber[]) {
 }
 
 describe('CallsViewModel', () => {
+  // (action: View calls by phone number)
   it('expands the first number, and others on request', async () => {
     const { vm } = await started([bar, kitchen]);
     expect([bar, kitchen].map(vm.isOpen)).toEqual([true, false]);
@@ -65,6 +66,7 @@ describe('CallsViewModel', () => {
     expect(vm.daysOf(bar.calls).reduce((sum, { calls }) => sum + calls, 0)).toBe(2);
   });
 
+  // (action: Read a call’s transcript)
   it("keeps a call's transcript while its panel closes", async () => {
     const { vm } = await started([bar]);
     vm.read('c1');
@@ -86,6 +88,7 @@ describe('CallsViewModel', () => {
     expect(vm.found).toMatchObject([{ calls: [{ id: 'c2', caller: '+16465550123' }] }]);
   });
 
+  // (action: View the callers to call back)
   it('counts callers to call back until they are ticked off or get through', async () => {
     const { vm, telephony } = await started([bar]);
     const missed = aCallLog({ id: 'log-1', callId: 'missed', status: 'busy', startedAt: minutesAgo(9) });
@@ -164,6 +167,7 @@ describe('CallsViewModel', () => {
     expect(vm).toMatchObject({ isTranscriptOpen: true, shownPlace: -1, foundCount: 0 });
   });
 
+  // (action: Export the calls)
   it('exports the matches and says so', async () => {
     const { vm, browser } = await started([bar, kitchen]);
     vm.look({ text: '', outcome: 'unjudged' });

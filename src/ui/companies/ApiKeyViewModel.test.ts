@@ -25,6 +25,7 @@ describe('ApiKeyViewModel', () => {
     expect(vm.key).toBeUndefined();
   });
 
+  // (action: Show the API key)
   it('shows the key for 30 s', async () => {
     const { vm } = await asked();
     expect(vm.key).toBe('ts_live_4f81');

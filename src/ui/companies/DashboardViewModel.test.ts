@@ -15,6 +15,7 @@ async function shown(count: number) {
   return { companies, vm, stop };
 }
 
+// (action: View your restaurants)
 describe('DashboardViewModel', () => {
   it('offers a filter from eight restaurants on', async () => {
     expect((await shown(7)).vm.canFilter).toBe(false);

@@ -28,6 +28,7 @@ async function opened() {
   return { companies, events, vm };
 }
 
+// (action: View a restaurant)
 describe('OpenRestaurantViewModel', () => {
   it('keeps the company while another of its pages reloads it', async () => {
     const { companies, vm } = await opened();

@@ -23,6 +23,7 @@ function setUp() {
   return { companies, orders, clock, vm, minutes };
 }
 
+// (action: View which restaurants need attention)
 describe('RestaurantChecksViewModel', () => {
   beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());

@@ -9,6 +9,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('AI Instructions Builder', () => {
+  // (action: Change the AI instructions)
   it('saves everything with the system prompt, and says so', async () => {
     const { vm, instructions } = await openedInstructions();
     vm.form.fields.edit({ systemPrompt: 'Be brief.' });
@@ -55,6 +56,7 @@ describe('AI Instructions Builder', () => {
     expect(vm.form.fields.value?.systemPrompt).toBe('Saved elsewhere');
   });
 
+  // (action: View the AI instructions)
   it('changes the right stage and shows the selected one', async () => {
     const { vm } = await openedInstructions();
     const others = vm.form.fields.value?.conversationFlow.filter(({ name }) => name !== 'orderTaking');
@@ -114,6 +116,7 @@ describe('Instruction lists', () => {
     expect(vm.form.dirty).toBe(true);
   });
 
+  // (action: Remove and restore an instruction)
   it('restore the last removed item at its old position', async () => {
     const { vm } = await openedInstructions();
     vm.priorities.change('repeat', { instruction: 'Typed by hand' });
@@ -133,6 +136,7 @@ describe('Instruction lists', () => {
     expect(vm.priorities.items).toHaveLength(2);
   });
 
+  // (action: Reorder the instructions)
   it('announce the new position of a moved instruction, and nothing at the ends', async () => {
     const { vm } = await openedInstructions();
     vm.move('repeat', -1);

@@ -7,6 +7,7 @@ import { flushMicrotasks } from '#tests/support/flushPromises.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+// (action: Generate the system prompt)
 describe('The system prompt', () => {
   it('is generated from the edited settings and fills the form immediately', async () => {
     const { vm, instructions } = await openedInstructions();

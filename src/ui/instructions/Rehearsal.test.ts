@@ -89,6 +89,7 @@ describe('Keeping a scenario', () => {
 
 // (rule: rehearsal)
 describe('A rehearsal', () => {
+  // (action: Rehearse a change)
   it('compares the answers with those before the change, and opens the changed ones', async () => {
     const all = await opened(nuts, hours);
     const { rehearsal, instructions, comparisons } = all;

@@ -7,6 +7,7 @@ import { flushMicrotasks } from '#tests/support/flushPromises.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+// (action: Test the agent’s reply)
 describe('The scenario test', () => {
   it("shows the agent's answer, and for 3 s that it completed", async () => {
     const { vm, instructions } = await openedInstructions();

@@ -11,6 +11,7 @@ function returning(query: string) {
   return { vm, pending, rest };
 }
 
+// (action: Return from Clover)
 describe('CloverReturnViewModel', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());

@@ -35,6 +35,7 @@ async function connected(provider: PosProvider, prepare: (parts: ReturnType<type
 }
 
 describe('IntegrationViewModel', () => {
+  // (action: View the point of sale connection)
   it('shows the merchant of a connected provider', async () => {
     const { vm, pointOfSale } = setUp();
     pointOfSale.connections.square = { isConnected: true, merchantId: 'ML7' };
@@ -107,6 +108,7 @@ describe('IntegrationViewModel', () => {
     await flushPromises();
   });
 
+  // (action: Connect the point of sale)
   it('is busy until the page leaves, and no longer when it returns', async () => {
     const { vm, browser, pointOfSale } = await connected('square', () => undefined);
     expect(browser.address).toBe('https://pos.example/authorize');

@@ -14,6 +14,7 @@ function setUp() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+// (action: Try the live demo)
 describe('LandingDemoViewModel', () => {
   it("shows the agent's latest line", () => {
     const { line, vm } = setUp();

@@ -20,6 +20,7 @@ function setUp() {
   return { vm, orders, notes, clock, stop };
 }
 
+// (action: See orders for unavailable items)
 describe('The orders of the menu panel', () => {
   it('load once when they are needed, and then every minute', async () => {
     const { vm, orders, clock, stop } = setUp();

@@ -13,6 +13,7 @@ import { describe, expect, keyboard, page, test } from '#tests/support/screen/te
 
 const available = (item: string) => page.getByRole('switch', { name: `${item} available` });
 
+// (action: View the menu)
 describe('The menu panel', () => {
   test('supports N for a new item and / for search while it has focus', async ({ app }) => {
     await openPanel(app);

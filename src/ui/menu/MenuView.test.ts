@@ -9,6 +9,7 @@ const menu = aMenu(
 );
 const found = (view: MenuView) => (view.wanted ? view.find(view.wanted) : []).map(({ item }) => item.id);
 
+// (action: Search the menu)
 describe('MenuView', () => {
   afterEach(() => void vi.useRealTimers());
 

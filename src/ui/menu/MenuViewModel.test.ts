@@ -8,6 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('The menu order', () => {
+  // (action: Reorder the menu)
   it('is edited first and saved as a whole', async () => {
     const { vm, menus, category, item, order, message } = await openMenu();
     vm.moveCategory(category(1), 0);
@@ -90,6 +91,7 @@ describe('The menu order', () => {
 });
 
 describe('Exporting the menu', () => {
+  // (action: Export the menu)
   it('saves the menu as shown', async () => {
     const { vm, category, browser, message } = await openMenu();
     vm.moveCategory(category(1), 0);

@@ -37,6 +37,7 @@ describe('Removing from the menu', () => {
     expect(menus.calls).toEqual([]);
   });
 
+  // (action: Delete a menu item)
   it('hides an item at once, and deletes it after ten seconds', async () => {
     const { vm, confirmed, shown, pass, menus, order, undo, message } = await remove('c1', 'i1');
     const drinks = vm.menu?.categories[1];
@@ -63,6 +64,7 @@ describe('Removing from the menu', () => {
     expect(menus.calls).toEqual([]);
   });
 
+  // (action: Delete a menu category)
   it('hides a category with its items, and opens another one', async () => {
     const { vm, confirmed, shown, pass, menus, message } = await remove('c1');
     confirmed();

@@ -39,6 +39,7 @@ function setUp() {
   return { orders, list, undone, vm, toasts, undo, pass, leave };
 }
 
+// (action: Delete an order)
 describe('DeleteOrderViewModel', () => {
   it('offers to undo a confirmed deletion, and then deletes the order', async () => {
     const { orders, list, vm, undo, pass } = setUp();

@@ -61,6 +61,7 @@ describe('OrdersViewModel', () => {
 
   const numbers = (vm: OrdersViewModel) => vm.list.orders.map(({ number }) => number);
 
+  // (action: Refresh the orders automatically)
   it('reloads the orders every 10 s', async () => {
     const { orders, vm } = await open();
     orders.orders = [anOrder('1'), anOrder('2')];
@@ -264,6 +265,7 @@ describe('OrdersViewModel', () => {
     expect(orders.reads).toBe(1);
   });
 
+  // (action: View the orders)
   it("loads its company's orders and cancels with its page", async () => {
     const { orders, vm, leave } = await open();
     const list = vi.spyOn(orders, 'list');

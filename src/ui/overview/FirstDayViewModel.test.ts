@@ -35,6 +35,7 @@ function aNewRestaurant() {
   return { vm, menus, voice, instructions, telephony, deployments, changes, events };
 }
 
+// (action: View the setup checklist)
 describe('The setup checklist', () => {
   it('lists all steps at first, because missing settings are not done', async () => {
     const { vm } = aNewRestaurant();

@@ -39,6 +39,7 @@ describe('OverviewViewModel', () => {
   beforeEach(() => void vi.useFakeTimers({ now: NOW }));
   afterEach(() => void vi.useRealTimers());
 
+  // (action: Compare today with yesterday)
   it('counts calls, failed calls, and minutes of today and yesterday over all numbers', async () => {
     const vm = await opened();
     expect(vm.today(lines).calls).toEqual({ count: 1, failed: 0, minutes: 2 });

@@ -30,6 +30,7 @@ function setUp() {
   return { restaurants, toasts, vm, created, close, stop, fillIn, submit };
 }
 
+// (action: Create a restaurant)
 describe('CreateRestaurantViewModel', () => {
   it('confirms the restaurant, clears the form immediately, and closes after 2 s', async () => {
     const { toasts, vm, created, close, fillIn, submit } = setUp();

@@ -34,6 +34,7 @@ function setUp(typed = 'trattoria aurora') {
   return { restaurants, toasts, vm, logged, deleted, close, stop, confirm };
 }
 
+// (action: Delete a restaurant)
 describe('DeleteRestaurantViewModel', () => {
   it('can be confirmed with the name in any case, and with nothing else', () => {
     const { vm } = setUp();

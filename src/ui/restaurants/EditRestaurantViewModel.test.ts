@@ -27,7 +27,9 @@ async function setUp(arrange: (restaurants: FakeRestaurants) => void = () => und
 
 const form = (vm: EditRestaurantViewModel) => vm.loading.value;
 
+// (action: Edit a restaurant)
 describe('EditRestaurantViewModel', () => {
+  // (action: Open the restaurant form)
   it('starts with the saved values', async () => {
     const { vm } = await setUp();
     expect(form(vm)?.controller.fields.value).toEqual(aRestaurantForm());

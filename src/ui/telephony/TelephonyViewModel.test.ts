@@ -29,6 +29,7 @@ describe('TelephonyViewModel', () => {
     expect(toasts.notice.message).toBeDefined();
   });
 
+  // (action: Change the telephony settings)
   it('saves the configuration without blank lines, and says so', async () => {
     const { vm, telephony } = await opened();
     vm.form.fields.edit({ endCallPhrases: ['goodbye', ' ', ' ciao '], maxRetries: 4 });
@@ -95,6 +96,7 @@ describe('TelephonyViewModel', () => {
     expect(vm.testNotice.message).toBeUndefined();
   });
 
+  // (action: Place a test call)
   it('calls the saved number, not the typed one', async () => {
     const { vm } = await opened();
     vm.form.fields.edit({ phoneNumber: '+13475550121' });
@@ -154,6 +156,7 @@ describe('TelephonyViewModel', () => {
     expect(vm.testNotice.message).toBeUndefined();
   });
 
+  // (action: View telephony settings and recent calls)
   it('shows the 50 most recent calls, newest first', async () => {
     const telephony = new FakeTelephony();
     telephony.logs = Array.from({ length: 60 }, (_, index) =>

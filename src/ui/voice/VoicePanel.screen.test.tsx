@@ -17,6 +17,7 @@ import { describe, expect, keyboard, page, test } from '#tests/support/screen/te
 const speed = form.getByLabelText('Speaking speed', { exact: true });
 const savesIn = (calls: readonly string[]) => calls.filter((call) => call === SAVE);
 
+// (action: View the voice settings)
 describe('Voice Configuration', () => {
   test('is saved with every field and shown after a reload', async ({ app }) => {
     await openPanel(app);

@@ -16,6 +16,7 @@ describe('VoiceViewModel', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
+  // (action: Change the voice settings)
   it('saves the selected voice with its name', async () => {
     const { vm, settings } = await opened();
     vm.choose({ id: 'Lily', name: 'Lily' });
@@ -34,6 +35,7 @@ describe('VoiceViewModel', () => {
     expect(vm.form.notice.message).toEqual({ text: 'Failed to save voice configuration', tone: 'error' });
   });
 
+  // (action: Test the voice with a message)
   it('tests a voice with the first message or other text', async () => {
     const { vm, settings } = await opened();
     vm.test('Lily');
@@ -48,6 +50,7 @@ describe('VoiceViewModel', () => {
     expect(vm.trial.soundUrl).toBe('https://cdn.example/test.mp3');
   });
 
+  // (action: Play a voice sample)
   it("plays and stops a sample on a voice's card", async () => {
     const { vm, settings } = await opened();
     const lily = { id: 'Lily', name: 'Lily' };

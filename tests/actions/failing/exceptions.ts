@@ -12,8 +12,8 @@ export const WITHOUT_RENEWAL: ReadonlySet<string> = new Set([
 export const UNAWAITED: Readonly<Record<string, string>> = {
   'POST /api/users/refresh-token': 'it is aborted when the slow notice is due',
   'sign-out': 'the browser clears the session before it notifies the host',
-  'see-needs-attention': 'the list is complete without it',
-  'settle-sign-out': 'it needs no attention',
+  'view-which-restaurants-need-attention': 'the list is complete without it',
+  'send-a-sign-out-again': 'it needs no attention',
 };
 
 /** Reads that continue after leaving the page, by call or action. So do the reads of a save. */
@@ -21,16 +21,16 @@ export const KEPT_READS: Readonly<Record<string, string>> = {
   'GET /api/companies/:companyId': 'the restaurant’s next page shows the same data',
   'GET /api/companies/restaurants/:companyId/deployment/pending':
     'every page of the restaurant shows the count',
-  'recalculate-minutes': 'the user asked for it',
-  'show-api-key': 'the user asked for it',
-  'connect-point-of-sale': 'the redirect may already have left the page',
+  'recalculate-the-used-minutes': 'the user asked for it',
+  'show-the-api-key': 'the user asked for it',
+  'connect-the-point-of-sale': 'the redirect may already have left the page',
 };
 
 /** Actions that abort their reads anyway. */
 export const ABORTED_READS: Readonly<Record<string, string>> = {
-  'delete-restaurant': 'no other screen shows the data',
-  'see-needs-attention': 'no other screen shows the data',
-  'place-test-call': 'the call was placed, and only this panel shows the log',
+  'delete-a-restaurant': 'no other screen shows the data',
+  'view-which-restaurants-need-attention': 'no other screen shows the data',
+  'place-a-test-call': 'the call was placed, and only this panel shows the log',
 };
 
 /** Actions that abort their write. */
@@ -39,7 +39,7 @@ export const ABORTED_WRITES: Readonly<Record<string, string>> = {
 };
 
 /** Actions whose reads follow a successful write, so a session that ends then leaves nothing to repeat. */
-const READ_AFTERWARDS: ReadonlySet<string> = new Set(['deploy-changes', 'revert-deployment']);
+const READ_AFTERWARDS: ReadonlySet<string> = new Set(['deploy-pending-changes', 'revert-a-deployment']);
 
 /** Whether a call comes after the action has succeeded. */
 export const isAfterwards = (action: string, call: string) =>
@@ -47,16 +47,16 @@ export const isAfterwards = (action: string, call: string) =>
 
 /** Choices that a failure reverts. */
 export const TAKEN_BACK: Readonly<Record<string, string>> = {
-  'switch-availability': 'the switch shows the live value again',
+  'mark-an-item-as-unavailable-or-available': 'the switch shows the live value again',
 };
 
 /** Faults after which there is nothing left to do, although the user reads something else than usual. */
 export const SETTLED: Readonly<Record<string, readonly (Meaning | FaultName)[]>> = {
-  'delete-restaurant': ['not found', 'unreadable'],
-  'delete-order': ['not found'],
-  'delete-category': ['not found'],
-  'delete-menu-item': ['not found'],
-  'edit-restaurant': ['unreadable'],
-  'show-api-key': ['wrong shape'],
-  'rehearse-scenarios': ['declined', 'declined, words'],
+  'delete-a-restaurant': ['not found', 'unreadable'],
+  'delete-an-order': ['not found'],
+  'delete-a-menu-category': ['not found'],
+  'delete-a-menu-item': ['not found'],
+  'edit-a-restaurant': ['unreadable'],
+  'show-the-api-key': ['wrong shape'],
+  'rehearse-a-change': ['declined', 'declined, words'],
 };

@@ -28,11 +28,11 @@ import {
 
 /** Calls with every fault, which shows that each fault has the meaning of its class. */
 const WITH_EVERY_FAULT: ReadonlySet<string> = new Set([
-  'see-restaurants: GET /api/companies/restaurants',
-  'add-category: POST /api/companies/restaurants/:companyId/menu/categories',
+  'view-your-restaurants: GET /api/companies/restaurants',
+  'add-a-menu-category: POST /api/companies/restaurants/:companyId/menu/categories',
   // the renewal that other requests wait for, and the one at the start
-  'renew-session: POST /api/users/refresh-token',
-  'check-session: POST /api/users/refresh-token',
+  'renew-an-expired-session: POST /api/users/refresh-token',
+  'stay-signed-in-after-reopening-the-app: POST /api/users/refresh-token',
 ]);
 
 beforeEach(() => {

@@ -8,7 +8,6 @@ import { open, opened, shared } from './menuScene.ts';
 export const categories: readonly Action[] = [
   action({
     ...shared,
-    id: 'add-category',
     title: 'Add a menu category',
     purpose: 'An owner or admin adds a section to the menu.',
     useCase: SaveSettings,
@@ -19,20 +18,16 @@ export const categories: readonly Action[] = [
       void vm.forms.category?.submit();
     },
     again: (vm) => void vm.forms.category?.submit(),
-    otherwise: [
-      {
-        when: 'fields are invalid',
-        act(vm) {
-          vm.openCategory();
-          vm.forms.category?.form.fields.edit({ name: '', displayOrder: Number.NaN });
-          void vm.forms.category?.submit();
-        },
+    otherwise: {
+      'fields are invalid'(vm) {
+        vm.openCategory();
+        vm.forms.category?.form.fields.edit({ name: '', displayOrder: Number.NaN });
+        void vm.forms.category?.submit();
       },
-    ],
+    },
   }),
   action({
     ...shared,
-    id: 'change-category',
     title: 'Edit a menu category',
     purpose: 'An owner or admin changes a category’s name or description.',
     useCase: SaveSettings,
@@ -46,7 +41,6 @@ export const categories: readonly Action[] = [
   }),
   action({
     ...shared,
-    id: 'delete-category',
     title: 'Delete a menu category',
     purpose:
       'An owner or admin deletes a category with all its items after confirming, and can undo it for ten seconds.',
@@ -57,6 +51,8 @@ export const categories: readonly Action[] = [
       vm.removal.confirm();
       await app.pass(UNDO_MS);
     },
-    otherwise: [{ when: 'the confirmation is open', act: (vm) => vm.askRemoval(opened(vm).category.id) }],
+    otherwise: {
+      'the confirmation is open': (vm) => vm.askRemoval(opened(vm).category.id),
+    },
   }),
 ];

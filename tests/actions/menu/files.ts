@@ -12,7 +12,6 @@ const NEW_DISH = 'Category,Item,Price,Description\nDesserts,Cannoli,8,With ricot
 export const files: readonly Action[] = [
   action({
     ...shared,
-    id: 'read-menu-file',
     title: 'Preview a menu import',
     purpose:
       'Before importing a menu file, an owner or admin sees what it would add, change, and remove, and any errors.',
@@ -22,57 +21,38 @@ export const files: readonly Action[] = [
       vm.openImport();
       vm.importing.files.choose(menuFile('menu.csv', NEW_DISH));
     },
-    otherwise: [
-      {
-        when: 'the file is JSON',
-        act(vm) {
-          vm.openImport();
-          const items = [{ name: 'Cannoli', price: 8, description: 'With ricotta' }];
-          vm.importing.files.choose(
-            menuFile('menu.json', JSON.stringify({ categories: [{ name: 'Desserts', items }] })),
-          );
-        },
+    otherwise: {
+      'the file is JSON'(vm) {
+        vm.openImport();
+        const items = [{ name: 'Cannoli', price: 8, description: 'With ricotta' }];
+        vm.importing.files.choose(
+          menuFile('menu.json', JSON.stringify({ categories: [{ name: 'Desserts', items }] })),
+        );
       },
-      {
-        when: 'the file contains no menu',
-        act(vm) {
-          vm.openImport();
-          vm.importing.files.choose(menuFile('menu.json', '{'));
-        },
+      'the file contains no menu'(vm) {
+        vm.openImport();
+        vm.importing.files.choose(menuFile('menu.json', '{'));
       },
-      {
-        when: 'a name and a price are missing',
-        act(vm) {
-          vm.openImport();
-          vm.importing.files.choose(menuFile('menu.csv', 'Category,Item,Price\nDesserts,,eight\n'));
-        },
+      'a name and a price are missing'(vm) {
+        vm.openImport();
+        vm.importing.files.choose(menuFile('menu.csv', 'Category,Item,Price\nDesserts,,eight\n'));
       },
-      {
-        when: 'a quotation mark never closes',
-        act(vm) {
-          vm.openImport();
-          vm.importing.files.choose(menuFile('menu.csv', 'Category,Item,Price\nDesserts,"Cannoli,8\n'));
-        },
+      'a quotation mark never closes'(vm) {
+        vm.openImport();
+        vm.importing.files.choose(menuFile('menu.csv', 'Category,Item,Price\nDesserts,"Cannoli,8\n'));
       },
-      {
-        when: 'the columns are not recognized',
-        act(vm) {
-          vm.openImport();
-          vm.importing.files.choose(menuFile('menu.csv', 'Course,Food\nDesserts,Cannoli\n'));
-        },
+      'the columns are not recognized'(vm) {
+        vm.openImport();
+        vm.importing.files.choose(menuFile('menu.csv', 'Course,Food\nDesserts,Cannoli\n'));
       },
-      {
-        when: 'the browser can’t read the file',
-        act(vm) {
-          vm.openImport();
-          vm.importing.files.cannotRead();
-        },
+      'the browser can’t read the file'(vm) {
+        vm.openImport();
+        vm.importing.files.cannotRead();
       },
-    ],
+    },
   }),
   action({
     ...shared,
-    id: 'import-menu',
     title: 'Import a menu file',
     purpose: 'After the preview, an owner or admin replaces the menu with the file.',
     useCase: SaveSettings,
@@ -81,13 +61,13 @@ export const files: readonly Action[] = [
       await app.settle();
       vm.openImport();
       vm.importing.files.choose(menuFile('menu.csv', NEW_DISH));
+      await app.until(() => vm.importing.files.file !== undefined);
     },
     run: (vm) => vm.importing.apply(),
     typed: ({ importing }) => [importing.files.file?.name, importing.rest],
   }),
   action({
     ...shared,
-    id: 'download-example-menu',
     title: 'Download an example of a menu file',
     purpose: 'An owner or admin who writes a menu file by hand starts from a small example.',
     useCase: DownloadExampleMenu,
@@ -100,15 +80,14 @@ export const files: readonly Action[] = [
   }),
   action({
     ...shared,
-    id: 'export-menu',
     title: 'Export the menu',
     purpose: 'An owner or admin downloads the menu to edit it elsewhere or keep a copy.',
     useCase: ExportMenu,
     open,
     run: (vm) => vm.export('csv'),
-    otherwise: [
-      { when: 'the format is JSON', act: (vm) => vm.export('json') },
-      { when: 'the format is a sample menu', act: (vm) => vm.export('sample-json') },
-    ],
+    otherwise: {
+      'the format is JSON': (vm) => vm.export('json'),
+      'the format is a sample menu': (vm) => vm.export('sample-json'),
+    },
   }),
 ];

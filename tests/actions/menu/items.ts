@@ -23,7 +23,6 @@ function removeFirst(vm: MenuViewModel): void {
 export const items: readonly Action[] = [
   action({
     ...shared,
-    id: 'add-menu-item',
     title: 'Add a menu item',
     purpose: 'An owner or admin adds an item that callers can order.',
     useCase: SaveSettings,
@@ -34,20 +33,16 @@ export const items: readonly Action[] = [
       void vm.forms.item?.submit();
     },
     again: (vm) => void vm.forms.item?.submit(),
-    otherwise: [
-      {
-        when: 'fields are invalid',
-        act(vm) {
-          vm.openItem(opened(vm).category.id);
-          vm.forms.item?.form.fields.edit({ price: 'eight', imageUrl: 'a picture' });
-          void vm.forms.item?.submit();
-        },
+    otherwise: {
+      'fields are invalid'(vm) {
+        vm.openItem(opened(vm).category.id);
+        vm.forms.item?.form.fields.edit({ price: 'eight', imageUrl: 'a picture' });
+        void vm.forms.item?.submit();
       },
-    ],
+    },
   }),
   action({
     ...shared,
-    id: 'change-menu-item',
     title: 'Edit a menu item',
     purpose: 'An owner or admin changes an item’s price, description, or availability.',
     useCase: SaveSettings,
@@ -57,47 +52,34 @@ export const items: readonly Action[] = [
       void vm.forms.item?.submit();
     },
     again: (vm) => void vm.forms.item?.submit(),
-    otherwise: [
-      {
-        when: 'someone else changes the same field',
-        async act(vm, app) {
-          editPrice(vm);
-          await changeElsewhere(vm, app, (item) => ({ ...item, price: 15 }));
-          void vm.forms.item?.submit();
-        },
+    otherwise: {
+      async 'someone else changes the same field'(vm, app) {
+        editPrice(vm);
+        await changeElsewhere(vm, app, (item) => ({ ...item, price: 15 }));
+        void vm.forms.item?.submit();
       },
-      {
-        when: 'someone else changes another field',
-        async act(vm, app) {
-          editPrice(vm);
-          await changeElsewhere(vm, app, (item) => ({ ...item, description: 'With almonds' }));
-          void vm.forms.item?.submit();
-        },
+      async 'someone else changes another field'(vm, app) {
+        editPrice(vm);
+        await changeElsewhere(vm, app, (item) => ({ ...item, description: 'With almonds' }));
+        void vm.forms.item?.submit();
       },
-      {
-        when: 'someone else deletes the item',
-        async act(vm, app) {
-          editPrice(vm);
-          await changeElsewhere(vm, app, () => undefined);
-          void vm.forms.item?.submit();
-        },
+      async 'someone else deletes the item'(vm, app) {
+        editPrice(vm);
+        await changeElsewhere(vm, app, () => undefined);
+        void vm.forms.item?.submit();
       },
-      {
-        when: 'the connection is lost during the save',
-        async act(vm, app) {
-          let isLost = false;
-          app.calls.answerInstead((method) => (isLost ||= method === 'PUT'), Response.error, false);
-          editPrice(vm);
-          void vm.forms.item?.submit();
-          // the read after it is retried twice
-          for (const pause of [0, 500, 1500]) await app.pass(pause);
-        },
+      async 'the connection is lost during the save'(vm, app) {
+        let isLost = false;
+        app.calls.answerInstead((method) => (isLost ||= method === 'PUT'), Response.error, false);
+        editPrice(vm);
+        void vm.forms.item?.submit();
+        // the read after it is retried twice
+        for (const pause of [0, 500, 1500]) await app.pass(pause);
       },
-    ],
+    },
   }),
   action({
     ...shared,
-    id: 'delete-menu-item',
     title: 'Delete a menu item',
     purpose: 'An owner or admin deletes an item after confirming, and can undo it for ten seconds.',
     useCase: RemoveFromMenu,
@@ -106,28 +88,21 @@ export const items: readonly Action[] = [
       removeFirst(vm);
       await app.pass(UNDO_MS);
     },
-    otherwise: [
-      {
-        when: 'the user undoes it',
-        async act(vm, app) {
-          removeFirst(vm);
-          app.make(UndoViewModel).undoLatest();
-          await app.pass(UNDO_MS);
-        },
+    otherwise: {
+      async 'the user undoes it'(vm, app) {
+        removeFirst(vm);
+        app.make(UndoViewModel).undoLatest();
+        await app.pass(UNDO_MS);
       },
-      { when: 'the ten seconds have not passed', act: removeFirst },
-      {
-        when: 'the confirmation is open',
-        act(vm) {
-          const { category, item } = opened(vm);
-          vm.askRemoval(category.id, item);
-        },
+      'the ten seconds have not passed': removeFirst,
+      'the confirmation is open'(vm) {
+        const { category, item } = opened(vm);
+        vm.askRemoval(category.id, item);
       },
-    ],
+    },
   }),
   action({
     ...shared,
-    id: 'switch-availability',
     title: 'Mark an item as unavailable or available',
     purpose:
       'With one switch, an owner or admin stops the agent from selling an item that has run out, and later allows it again.',
@@ -140,7 +115,6 @@ export const items: readonly Action[] = [
   }),
   action({
     ...shared,
-    id: 'add-alias',
     title: 'Add a name that callers use as an alias',
     purpose: 'An owner or admin makes a name from the orders an alias of an item, so the agent knows it.',
     useCase: SaveSettings,
@@ -160,7 +134,6 @@ export const items: readonly Action[] = [
   }),
   action({
     ...shared,
-    id: 'change-selected-items',
     title: 'Change several menu items at once',
     purpose:
       'An owner or admin selects items and makes all of them unavailable or available, or moves them to another category.',
@@ -170,24 +143,18 @@ export const items: readonly Action[] = [
       vm.setAllSelected(true);
       vm.changeSelected({ kind: 'availability', isAvailable: false });
     },
-    otherwise: [
-      {
-        when: 'someone else deletes one of the items',
-        async act(vm, app) {
-          vm.setAllSelected(true);
-          await changeElsewhere(vm, app, () => undefined);
-          vm.changeSelected({ kind: 'availability', isAvailable: false });
-        },
+    otherwise: {
+      async 'someone else deletes one of the items'(vm, app) {
+        vm.setAllSelected(true);
+        await changeElsewhere(vm, app, () => undefined);
+        vm.changeSelected({ kind: 'availability', isAvailable: false });
       },
-      {
-        when: 'they are moved',
-        act(vm) {
-          const { category } = opened(vm);
-          const other = vm.menu?.categories.find(({ id }) => id !== category.id);
-          vm.setAllSelected(true);
-          if (other) vm.changeSelected({ kind: 'move', categoryId: other.id });
-        },
+      'they are moved'(vm) {
+        const { category } = opened(vm);
+        const other = vm.menu?.categories.find(({ id }) => id !== category.id);
+        vm.setAllSelected(true);
+        if (other) vm.changeSelected({ kind: 'move', categoryId: other.id });
       },
-    ],
+    },
   }),
 ];

@@ -14,14 +14,12 @@ import { sorting } from './sorting.ts';
 export const menu: readonly Action[] = [
   action({
     ...shared,
-    id: 'see-menu',
     title: 'View the menu',
     purpose: 'An owner or admin views the menu that the agent sells from.',
     run: open,
   }),
   action({
     ...shared,
-    id: 'search-menu',
     title: 'Search the menu',
     purpose: 'An owner or admin finds an item in a long menu.',
     open,
@@ -29,17 +27,14 @@ export const menu: readonly Action[] = [
   }),
   action({
     ...shared,
-    id: 'see-asked-names',
     title: 'See what callers asked for',
     purpose: 'An owner or admin sees names in orders and calls that no item of the menu has.',
     viewModel: AskedForViewModel,
-    seenIn: ['src/ui/menu/callers/AskedFor.screen.test.tsx'],
     run: (vm, app) => vm.start(app.value('companyId')),
     shows: ({ calls }) => messageOf('status', calls.failure && askedForText.callsUnknown),
   }),
   action({
     ...shared,
-    id: 'see-sold-out-orders',
     title: 'See orders for unavailable items',
     purpose: 'An owner or admin sees how many orders named an item since it was switched off.',
     viewModel: MenuOrdersViewModel,

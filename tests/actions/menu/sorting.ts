@@ -6,7 +6,6 @@ import { open, opened, shared } from './menuScene.ts';
 export const sorting: readonly Action[] = [
   action({
     ...shared,
-    id: 'order-menu',
     title: 'Reorder the menu',
     purpose: 'An owner or admin reorders categories and items with the pointer or the keyboard.',
     useCase: SaveSettings,

@@ -32,6 +32,7 @@ function searching(...calls: readonly Call[]) {
   return { vm, companies, telephony, search };
 }
 
+// (action: Hear an order)
 describe('HearOrderViewModel', () => {
   it('finds the call by the number in the call log', async () => {
     const { search } = searching(call('call-1'), call('call-2'));

@@ -22,6 +22,7 @@ afterEach(() => {
   logged.mockRestore();
 });
 
+// (action: Talk with a museum curator)
 describe('CuratorViewModel', () => {
   it('starts a session and shows the remaining time', async () => {
     const { line, vm } = setUp();

@@ -28,6 +28,7 @@ async function openSection(app: App): Promise<void> {
 }
 
 describe('What callers asked for', () => {
+  // (action: See what callers asked for)
   test('lists names that are not on the menu, and the most ordered items', async ({ app }) => {
     await openSection(app);
     await expect.element(unknown.first()).toMatchTextContent('Panacota in 2 orders');
@@ -41,6 +42,7 @@ describe('What callers asked for', () => {
     await expect.element(unknown.nth(1).getByRole('button')).toHaveLength(2);
   });
 
+  // (action: Add a name that callers use as an alias)
   test('adds an alias with one press, and focus stays near', async ({ app }) => {
     await openSection(app);
     const writes = app.writes();

@@ -6,7 +6,9 @@ import { flushMicrotasks } from '#tests/support/flushPromises.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+// (action: Edit a menu category)
 describe('A category', () => {
+  // (action: Add a menu category)
   it('is opened after it was added', async () => {
     const { vm, message } = await openMenu();
     vm.openCategory();

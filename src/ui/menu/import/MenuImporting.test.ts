@@ -7,9 +7,11 @@ import { menuFile } from '#tests/support/menuFile.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+// (action: Import a menu file)
 describe('An import', () => {
   const csv = menuFile('menu.csv', 'Category,Item,Price\nSweets,Pie,9\nSoups,Minestrone,7');
 
+  // (action: Preview a menu import)
   it('previews its changes and saves nothing until confirmed', async () => {
     const { vm, menus, order, message } = await openMenu();
     vm.openImport();

@@ -7,6 +7,7 @@ import { flushMicrotasks } from '#tests/support/flushPromises.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+// (action: Edit a menu item)
 describe('An item', () => {
   it('shows a failed save on the menu after its form was closed', async () => {
     const { vm, menus, item, message } = await openMenu();
@@ -40,6 +41,7 @@ describe('An item', () => {
     expect(vm.forms.category?.form.fields.value?.name).toBe('Beverages');
   });
 
+  // (action: Mark an item as unavailable or available)
   it('is marked unavailable immediately, with one request however often it is pressed', async () => {
     const { vm, menus, item, message } = await openMenu();
     vm.switchAvailability('c1', item('i1'));
@@ -105,6 +107,7 @@ describe('An item', () => {
     expect(category(1)).toBe(drinks);
   });
 
+  // (action: Add a menu item)
   it('is added to its category once', async () => {
     const { vm, menus, order, message } = await openMenu();
     vm.openItem('c1');

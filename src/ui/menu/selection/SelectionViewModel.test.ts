@@ -40,6 +40,7 @@ describe('The selection', () => {
     expect(names()).toEqual([]);
   });
 
+  // (action: Change several menu items at once)
   it('is changed with one request, and then cleared', async () => {
     const { vm, menus, names, item, message } = await select('i1', 'i3');
     vm.changeSelected(unavailable);

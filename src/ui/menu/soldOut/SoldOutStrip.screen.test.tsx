@@ -60,6 +60,7 @@ describe('The sold-out strip', () => {
     await expect.element(strip.getByText(/^No orders for Tiramisù since/)).toBeVisible();
   });
 
+  // (action: See unavailable items on the overview)
   test('is a line in the overview of the browser that switched an item off, also without a reload', async ({
     app,
   }) => {

@@ -78,6 +78,7 @@ describe('Company page', () => {
     await expect.element(definitionOf('Website', details)).toHaveTextContent('Not provided');
   });
 
+  // (action: View the company’s users)
   test('lists its users with name, email, role, status, and joined date', async ({ app }) => {
     await app.enter('a company with users', companyPage);
     const table = page.getByRole('table', { name: 'Company Users' });

@@ -22,6 +22,7 @@ async function dismissed(text: string): Promise<void> {
   await expect.element(alert).not.toBeInTheDocument();
 }
 
+// (action: View the plans)
 describe('Plans', () => {
   test('are six, the middle one most popular', async ({ app }) => {
     await app.enter('a company that may be billed', plansPage);
@@ -69,6 +70,7 @@ describe('Plans', () => {
     await expect.element(table).not.toBeInTheDocument();
   });
 
+  // (action: Manage the plan in the billing portal)
   test('offer to manage the current one, and to upgrade to higher ones', async ({ app }) => {
     await app.signInAs('owner', '/company/saffron-house/subscription');
     await expect.element(manage()).toHaveLength(1);
