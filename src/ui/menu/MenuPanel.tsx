@@ -1,14 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Menu } from '#domain/menu/menu.ts';
 import { DeployOfferViewModel } from '../deployments/DeployOfferViewModel.ts';
 import { AnnouncedLines } from '../kit/feedback/AnnouncedLines.tsx';
 import { LoadFailure } from '../kit/feedback/LoadFailure.tsx';
 import { useUnsavedWork } from '../kit/unsaved/useUnsavedWork.ts';
 import { useViewModel } from '../kit/state/useViewModel.ts';
-import { dishAddress, DISH_PARAM } from '../navigation/navItems.ts';
-import { usePaletteEntries } from '../palette/usePaletteEntries.ts';
+import { DISH_PARAM } from '../navigation/navItems.ts';
 import { failureText } from '../texts/failureText.ts';
 import type { PanelProps } from '../navigation/panel.ts';
 import { MenuBoard } from './MenuBoard.tsx';
@@ -22,13 +20,6 @@ export const MenuPanel = observer(function MenuPanel({ restaurantId }: PanelProp
   const orders = useViewModel(MenuOrdersViewModel, restaurantId);
   const { fields, loading } = vm.form;
   useUnsavedWork('Menu Builder', vm.form);
-  usePaletteEntries(() =>
-    [...namesOf(vm.menu)].map((name) => ({
-      group: 'Menu',
-      label: name,
-      address: dishAddress(restaurantId, name),
-    })),
-  );
   useLinkedDish(fields.value ? vm.view.goTo : vm.view.search);
   if (fields.value) return <MenuBoard vm={vm} offer={offer} orders={orders} restaurantId={restaurantId} />;
   if (loading.failure) return <LoadFailure text={failureText.menu} onRetry={loading.retry} />;
@@ -43,7 +34,3 @@ function useLinkedDish(goTo: (name: string) => void): void {
     if (dish) goTo(dish);
   }, [goTo, location]);
 }
-
-/** Unique names, because several dishes may share one. */
-const namesOf = (menu: Menu | undefined): ReadonlySet<string> =>
-  new Set(menu?.categories.flatMap(({ items }) => items.map(({ name }) => name)));

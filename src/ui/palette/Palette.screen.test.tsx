@@ -4,6 +4,7 @@ const aurora = '/company/trattoria-aurora';
 const field = page.getByRole('combobox', { name: 'Go to' });
 const option = (name: string) => page.getByRole('option', { name, exact: true });
 
+// (action: Use the command palette)
 describe('The command palette', () => {
   test('goes to a section of the restaurant by a few letters', async ({ app }) => {
     await app.signInAs('owner', `${aurora}/orders`);
@@ -54,12 +55,14 @@ describe('The command palette', () => {
     await expect.element(opener).toHaveFocus();
   });
 
-  test('lands on the row of a dish of the loaded menu', async ({ app }) => {
-    await app.signInAs('owner', `${aurora}?panel=menu#voice-ai`);
-    await expect.element(page.getByRole('group', { name: /items$/ })).toBeVisible();
+  test('loads the dishes when it opens, and lands on the row of one', async ({ app }) => {
+    await app.signInAs('owner', `${aurora}/orders`);
+    await expect.element(page.getByRole('link', { name: 'Menu', exact: true })).toBeVisible();
+    const calls = app.calls();
     await keyboard.press('Control+k');
-    await field.fill('tiramis');
-    await expect.element(page.getByRole('option').first()).toBeVisible();
+    await field.fill('tiramisu');
+    await expect.element(option('Tiramisù')).toBeVisible();
+    expect(calls).toContain('GET /api/companies/restaurants/trattoria-aurora/menu');
     await keyboard.press('Enter');
     await expect.element(page.getByText('1 item found')).toBeVisible();
     const row = page.getByRole('group', { name: 'Items found' }).css('li[data-index]');
@@ -74,10 +77,13 @@ describe('The command palette', () => {
     await expect.element(row).toBeInViewport();
   });
 
-  test('searches the menu for a dish and the orders when they are not loaded', async ({ app }) => {
+  test('searches the menu and the orders when they are not loaded', async ({ app }) => {
     await app.signInAs('owner', `${aurora}/subscription`);
+    app.fault('always GET /api/companies/restaurants/trattoria-aurora/menu 500');
     await expect.element(page.getByRole('link', { name: 'Menu', exact: true })).toBeVisible();
     await keyboard.press('Control+k');
+    await expect.element(page.getByText("Couldn't load dishes")).toBeVisible();
+    app.repair();
     await field.fill('tiramis');
     await expect.element(option('“tiramis” in the orders')).toBeVisible();
     await expect.element(option('“tiramis” on the menu')).toBeVisible();

@@ -2,7 +2,6 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { comparable } from '#domain/shared/comparable.ts';
 import { wordMatcher } from '#domain/shared/wordMatcher.ts';
@@ -11,6 +10,7 @@ import { callsAddress } from '../calls/callAddress.ts';
 import type { CachedName } from '../navigation/cachedRestaurantName.ts';
 import { DialogBoundary } from '../kit/crashes/DialogBoundary.tsx';
 import { useSharedViewModel } from '../kit/state/useViewModel.ts';
+import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 import { dishAddress, instructionsPartAddress, navItemAddress } from '../navigation/navItems.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
 import { useOpenCompanyId } from '../navigation/useOpenCompanyId.ts';
@@ -19,6 +19,7 @@ import { paletteText } from '../texts/paletteText.ts';
 import { UNNAMED_RESTAURANT } from '../texts/companyText.ts';
 import styles from './PaletteDialog.module.css';
 import { navItemKeywords } from './navItemKeywords.ts';
+import { useDishes } from './useDishes.ts';
 import { groupEntries, PaletteViewModel, type PaletteEntry } from './PaletteViewModel.ts';
 
 // no one reads more; another letter narrows the list
@@ -54,22 +55,20 @@ const Entries = observer(function Entries({ onClose }: Props) {
   const { entries, restaurants } = useSharedViewModel(PaletteViewModel);
   const lookedFor = useLookedFor();
   const greetings = useGreetings();
-  const options = useMemo(
-    () =>
-      [
-        ...entries,
-        ...greetings,
-        { group: 'Pages', label: 'Dashboard', address: addressOf('dashboard') } as const,
-        { group: 'Pages', label: 'My Profile', address: addressOf('profile') } as const,
-        ...(restaurants.value ?? []).map(({ id, name }) => ({
-          group: 'Restaurants' as const,
-          label: name?.trim() || UNNAMED_RESTAURANT,
-          address: addressOf('company', { companyId: id }),
-          state: { restaurantName: name } satisfies CachedName,
-        })),
-      ].toSorted(groupEntries),
-    [entries, greetings, restaurants.value],
-  );
+  const { dishes, status } = useDishes();
+  const options = [
+    ...entries,
+    ...greetings,
+    ...dishes,
+    { group: 'Pages', label: 'Dashboard', address: addressOf('dashboard') } as const,
+    { group: 'Pages', label: 'My Profile', address: addressOf('profile') } as const,
+    ...(restaurants.value ?? []).map(({ id, name }) => ({
+      group: 'Restaurants' as const,
+      label: name?.trim() || UNNAMED_RESTAURANT,
+      address: addressOf('company', { companyId: id }),
+      state: { restaurantName: name } satisfies CachedName,
+    })),
+  ].toSorted(groupEntries);
   return (
     <Dialog
       open
@@ -127,6 +126,11 @@ const Entries = observer(function Entries({ onClose }: Props) {
               inputRef={focus}
               fullWidth
               placeholder={paletteText.placeholder}
+              endAdornment={
+                <SecondaryText as="span" role="status" className={styles.status}>
+                  {status}
+                </SecondaryText>
+              }
               ref={slotProps.input.ref}
               inputProps={{ ...slotProps.htmlInput, dir: 'auto', 'aria-label': paletteText.title }}
             />
@@ -151,20 +155,15 @@ const focus = (input: HTMLInputElement | null) => input?.focus();
 function useGreetings(): readonly PaletteEntry[] {
   const companyId = useOpenCompanyId();
   const { mayAdminister } = useSharedViewModel(OpenRestaurantViewModel);
-  return useMemo(
-    () =>
-      companyId && mayAdminister
-        ? [
-            { group: 'Pages', label: paletteText.firstMessage, address: navItemAddress('voice', companyId) },
-            {
-              group: 'Pages',
-              label: paletteText.greetingStage,
-              address: instructionsPartAddress(companyId, 'greeting'),
-            },
-          ]
-        : [],
-    [companyId, mayAdminister],
-  );
+  if (!companyId || !mayAdminister) return [];
+  return [
+    { group: 'Pages', label: paletteText.firstMessage, address: navItemAddress('voice', companyId) },
+    {
+      group: 'Pages',
+      label: paletteText.greetingStage,
+      address: instructionsPartAddress(companyId, 'greeting'),
+    },
+  ];
 }
 
 /** Offers searches in the open restaurant, whose dishes, orders, and calls may not be loaded. */

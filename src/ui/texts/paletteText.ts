@@ -3,6 +3,8 @@ export const paletteText = {
   title: 'Go to',
   placeholder: 'Page, dish, order, or phone',
   loading: 'Loading restaurants',
+  loadingDishes: 'Loading dishes',
+  noDishes: "Couldn't load dishes",
   none: 'No results. Open a restaurant to search its dishes, orders, and calls.',
   firstMessage: 'Greeting: first message',
   greetingStage: 'Greeting: conversation flow',
