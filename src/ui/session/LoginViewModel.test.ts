@@ -30,6 +30,7 @@ describe('LoginViewModel', () => {
     expect(vm.email).toBe('ada@tableside.example');
   });
 
+  // (action: Sign in)
   it('signs the user in', async () => {
     const { session, vm } = setUp('ada@tableside.example');
     vm.typePassword('tableside');
