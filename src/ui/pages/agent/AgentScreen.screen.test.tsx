@@ -23,7 +23,7 @@ describe('Agent page', () => {
     await expect.poll(address).toBe('/company/company-1');
   });
 
-  test("is 'Agent Not Found' for an unknown id, with a link back to the company", async ({ app }) => {
+  test("shows 'Agent Not Found' for an unknown id, with a link back to the company", async ({ app }) => {
     await app.enter('no such agent', '/company/company-1/agent/no-such-agent');
     await expect.element(page.getByRole('heading', { level: 1, name: 'Agent Not Found' })).toBeVisible();
     await expect
@@ -35,7 +35,7 @@ describe('Agent page', () => {
 });
 
 describe("An agent's conversations", () => {
-  test('are listed with id, start, duration, messages, and status', async ({ app }) => {
+  test('are listed with id, start, duration, number of messages, and status', async ({ app }) => {
     await app.enter('an agent with conversations', agentPage);
     await expect
       .poll(() => table().getByRole('columnheader').texts())
@@ -52,7 +52,7 @@ describe("An agent's conversations", () => {
     await expect.element(table().getByText('done')).not.toBeInTheDocument();
   });
 
-  test('show 8 characters of their id and copy all of it, with a check mark for 2 s', async ({ app }) => {
+  test('show 8 characters of their id, copy the whole id, and show a check mark for 2 s', async ({ app }) => {
     await app.enter('an agent with conversations', agentPage);
     const id = rowOf('Wed, Jan 14').getByRole('button');
     await expect.element(id).toHaveTextContent('conversa');
@@ -60,7 +60,7 @@ describe("An agent's conversations", () => {
     const checked = { color: colorOf('green') };
     await expect.element(mark).not.toHaveStyle(checked);
     stopClock();
-    // all pages of the browser share the clipboard, and other tests copy too
+    // all tabs of the browser share the clipboard, and other tests copy text too
     const written = vi.spyOn(navigator.clipboard, 'writeText');
     await id.click();
     const copied = rowOf('Wed, Jan 14').getByRole('status').filter({ hasText: 'Copied' });
@@ -126,7 +126,7 @@ describe("An agent's conversations", () => {
     await expect.element(rows()).toHaveLength(24);
   });
 
-  test('stay when loading more fails, with Try again', async ({ app }) => {
+  test('stay when Load More fails, with Try again', async ({ app }) => {
     await app.signInAs('owner', busyAgentPage);
     await expect.element(rows()).toHaveLength(20);
     app.fault(`always ${AGENT} 500`);

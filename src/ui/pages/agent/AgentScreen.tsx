@@ -72,7 +72,7 @@ export const AgentScreen = observer(function AgentScreen() {
   );
 });
 
-/** @param agent undefined while loading */
+/** @param agent undefined until loaded */
 function AgentFacts({ agent }: { readonly agent: Agent | undefined }) {
   const numbers = agent?.phoneNumbers.map(({ label, number }) => {
     const text = phoneNumberText(number);
@@ -120,7 +120,7 @@ const Conversations = observer(function Conversations({ vm }: { readonly vm: Age
         <div className={styles.more}>
           {moreFailure && !loadingMore.running && <Alert tone="error">{conversationText.moreFailed}</Alert>}
           <SlowHint waiting={loadingMore} onCancel={loadingMore.detach} />
-          {/* stays in place through failures, and so does its focus */}
+          {/* stays mounted during a failure, so that it keeps focus */}
           <Button
             variant="outlined"
             aria-busy={loadingMore.running}

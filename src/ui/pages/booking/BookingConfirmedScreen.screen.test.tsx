@@ -2,7 +2,7 @@ import { definitionOf } from '#tests/support/screen/definitionOf.ts';
 import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 describe('The booking confirmation', () => {
-  test('reads the meeting from its URL', async ({ app }) => {
+  test('shows the meeting from its URL', async ({ app }) => {
     app.open(
       '/bookingconfirmed?name=Ada+Rossi&email=ada%40tableside.example&date=2026-03-05&time=1%3A00+PM&company=Aurora+%26+Sons',
     );
@@ -21,7 +21,7 @@ describe('The booking confirmation', () => {
   });
 
   // (rule: analytics)
-  test('takes the guest out of its URL where analytics could read it, and keeps the meeting', async ({
+  test('removes the guest from its URL if analytics could read it, and keeps the meeting', async ({
     app,
   }) => {
     app.tag = { id: 'G-TABLESIDE', asksFirst: true };

@@ -32,7 +32,7 @@ export const BookingConfirmedScreen = observer(function BookingConfirmedScreen()
   }
   return (
     <div className={clsx(site.column, styles.page)}>
-      {/* the URL names a guest, so it is not sent as a referrer */}
+      {/* the URL names the guest, so don't send it as a referrer */}
       <meta name="referrer" content="no-referrer" />
       <Heading level={1} className={styles.title}>
         Your meeting is booked

@@ -16,21 +16,21 @@ async function fillIn(): Promise<void> {
   await field('What would you like to discuss?').fill('Italian orders');
 }
 
-/** Leaves the wizard during the booking. Returns a function that lets the host respond. */
+/** Leaves the wizard while the booking request is in flight. Returns a function that lets the host respond. */
 async function leaveUnderWay(app: App): Promise<() => void> {
   await openBookingDetails(app);
   await fillIn();
   const release = app.hold('POST /api/bookings');
   await book().click();
   await page.getByRole('link', { name: 'Back to Home' }).click();
-  // the URL changes before the screen does
+  // the URL changes before the screen
   await expect.element(page.getByRole('button', { name: 'Booking...' })).not.toBeInTheDocument();
   await expect.poll(address).toBe('/');
   return release;
 }
 
 describe('Booking a meeting', () => {
-  test('has three named steps, sends the selection, and Back leads to the booked meeting', async ({
+  test('has three named steps, sends the selection, and shows the booked meeting on Back', async ({
     app,
   }) => {
     await openBooking(app);
@@ -63,7 +63,7 @@ describe('Booking a meeting', () => {
         '/bookingconfirmed?name=Ada+Rossi&email=ada%40tableside.example&date=2026-03-05&time=1%3A00+PM&company=Aurora+%26+Sons',
       );
 
-    // Back leads to the booked meeting, not to an empty form
+    // Back shows the booked meeting instead of an empty form
     history.back();
     await expect.poll(current).toEqual(['3 of 3: Confirmation']);
     await expect
@@ -82,7 +82,7 @@ describe('Booking a meeting', () => {
     await expect.element(proceed()).toBeDisabled();
   });
 
-  test('does not send an email that the browser rejects, and checks nothing more', async ({ app }) => {
+  test('does not send an email address that the browser considers invalid', async ({ app }) => {
     await openBookingDetails(app);
     const calls = app.calls();
     await field('Full Name').fill('Ada');
@@ -121,12 +121,12 @@ describe('Booking a meeting', () => {
     await expect.element(proceed()).toBeEnabled();
     await bookableDay('Friday, March 6, 2026').click();
     await expect.element(page.getByRole('radio', { name: '9:30 AM' })).not.toBeChecked();
-    // a new message, even with the same text, so it is announced for this day too
+    // a new element announces the same text again for the other day
     expect(told.element().firstChild).not.toBe(before);
     await expect.element(proceed()).toBeDisabled();
   });
 
-  test('keeps weekday names apart with doubled text size on a narrow phone', async ({ app }) => {
+  test('keeps weekday names apart with 200% text size on a narrow phone', async ({ app }) => {
     await page.viewport(320, 900);
     enlargeText();
     await openBooking(app);
@@ -137,7 +137,7 @@ describe('Booking a meeting', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 
-  test('says on a phone that times are below, and then what is selected', async ({ app }) => {
+  test('says on a phone that the times are below, and then which time is selected', async ({ app }) => {
     await page.viewport(360, 740);
     await openBooking(app);
     await bookableDay('Thursday, March 5, 2026').click();
@@ -199,7 +199,7 @@ describe('Booking a meeting', () => {
       ['End', 'Saturday, March 14, 2026'],
       ['PageDown', 'Tuesday, April 14, 2026'],
       ['PageUp', 'Saturday, March 14, 2026'],
-      // across the month boundary and back
+      // across the end of the month and back
       ['PageUp', 'Saturday, February 14, 2026'],
       ['ArrowDown', 'Saturday, February 21, 2026'],
       ['ArrowDown', 'Saturday, February 28, 2026'],
@@ -215,7 +215,7 @@ describe('Booking a meeting', () => {
       await expect.element(page.getByRole('grid').css('[tabindex="0"]')).toHaveLength(1);
     }
 
-    // an unavailable day takes focus, says so, and is not selected
+    // an unavailable day can have focus but can't be selected
     await expect.element(bookableDay('Saturday, March 14, 2026')).toBeDisabled();
     for (const key of ['Enter', 'Space']) await keyboard.press(key);
     await expect.element(chosen()).toHaveLength(0);
@@ -247,7 +247,7 @@ describe('Booking a meeting', () => {
       .toBeVisible();
   });
 
-  test('adds its steps to the browser history and keeps the input', async ({ app }) => {
+  test('adds its steps to the browser history and keeps the input on Back', async ({ app }) => {
     await openBookingDetails(app);
     await fillIn();
     history.back();

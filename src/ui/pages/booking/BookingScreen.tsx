@@ -23,8 +23,8 @@ import boxes from '../../kit/layout/boxes.module.css';
 import styles from './BookingScreen.module.css';
 
 /**
- * The booking wizard: meeting type and time, then the visitor's details. Each step is a history entry.
- * Returning from the confirmation shows the booked meeting instead of an empty form.
+ * The booking wizard: first the meeting type and time, then the visitor's details. Each step is a history
+ * entry. On return from the confirmation, shows the booked meeting instead of an empty form.
  */
 export const BookingScreen = observer(function BookingScreen() {
   const vm = useViewModel(BookingViewModel);
@@ -58,7 +58,7 @@ export const BookingScreen = observer(function BookingScreen() {
   );
 });
 
-/** Opens the confirmation after booking, or the first step if the time is no longer available. */
+/** Navigates to the confirmation after a booking, or to the first step if the selected time is no longer available. */
 function useStepsOf(vm: BookingViewModel, atDetails: boolean): void {
   const navigate = useNavigate();
   const { booked, confirmation } = vm;
@@ -72,7 +72,7 @@ function useStepsOf(vm: BookingViewModel, atDetails: boolean): void {
     })();
   }, [booked, confirmation, navigate]);
   useEffect(() => {
-    // after a reload, the time is restored in the same render as the screen
+    // after a reload, the first render has no time yet
     if (lacksTime && !vm.slot) void navigate(addressOf('booking'), { replace: true });
   }, [lacksTime, vm, navigate]);
 }
@@ -82,7 +82,7 @@ interface BookedStepProps {
   readonly onAnother: () => void;
 }
 
-/** Step 3: the booked meeting. */
+/** The last step: the booked meeting. */
 function BookedStep({ meeting, onAnother }: BookedStepProps) {
   const navigate = useNavigate();
   return (
@@ -99,7 +99,7 @@ function BookedStep({ meeting, onAnother }: BookedStepProps) {
         <Button
           variant="outlined"
           onClick={() => {
-            // the button disappears; the URL and page stay
+            // the pressed button is gone, and no navigation moves focus
             focusHeading();
             onAnother();
             void navigate(addressOf('booking'), { replace: true });
@@ -114,7 +114,7 @@ function BookedStep({ meeting, onAnother }: BookedStepProps) {
 
 const steps = ['Date and time', 'Your details', 'Confirmation'];
 
-/** The wizard's progress. */
+/** The wizard's steps, with the current one marked. */
 function BookingSteps({ current }: { readonly current: 1 | 2 | 3 }) {
   return (
     <ol aria-label="Steps" className={clsx(boxes.list, styles.steps)}>

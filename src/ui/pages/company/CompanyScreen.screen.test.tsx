@@ -63,7 +63,7 @@ describe('Company page', () => {
     await expect.element(logo).toBeVisible();
   });
 
-  test('shows a generated plate when the logo cannot be loaded', async ({ app }) => {
+  test('shows a generated picture when the logo cannot be loaded', async ({ app }) => {
     await app.enter('a signed-in owner of a company', companyPage);
     const details = page.getByRole('region', { name: 'Company Details' });
     await expect.element(details.getByText('Neighbourhood Italian')).toBeVisible();
@@ -71,7 +71,7 @@ describe('Company page', () => {
     await expect.element(details.css('svg').first()).toBeVisible();
   });
 
-  test('names missing details', async ({ app }) => {
+  test('says which details are missing', async ({ app }) => {
     await app.signInAs('owner', '/company/blue-door-diner');
     const details = page.getByRole('region', { name: 'Company Details' });
     await expect.element(details.getByText('No description provided')).toBeVisible();
@@ -94,7 +94,7 @@ describe('Company page', () => {
       .toEqual(['noor@tableside.example', 'staff', 'Inactive', 'Mar 4, 2025']);
   });
 
-  test('only logs a failure to load the users, and the page stays', async ({ app }) => {
+  test('only logs a failed load of the users', async ({ app }) => {
     await app.signInAs('owner', '/company/trattoria-aurora#users');
     const table = page.getByRole('table', { name: 'Company Users' });
     await expect.element(table).toBeVisible();
@@ -116,7 +116,7 @@ describe('Company page', () => {
     }
   });
 
-  test("is 'Company Not Found' for a company that does not exist", async ({ app }) => {
+  test("shows 'Company Not Found' for a company that does not exist", async ({ app }) => {
     await app.signInAs('staff', '/company/no-such-company');
     await expect.element(page.getByRole('heading', { level: 1, name: 'Company Not Found' })).toBeVisible();
     await expect.element(page.getByText('404', { exact: true })).toBeVisible();

@@ -38,7 +38,7 @@ import { sections } from '../../navigation/sections.ts';
 import { overviewText } from '../../texts/overviewText.ts';
 import styles from './CompanyScreen.module.css';
 
-/** A restaurant: its details, plan and minutes, calls, agents, integrations, users, and voice AI settings. */
+/** The page of a restaurant: details, plan and minutes, calls, agents, integrations, users, and Voice AI settings. */
 export const CompanyScreen = observer(function CompanyScreen() {
   const companyId = useRouteParam('companyId');
   const vm = useViewModel(OpenRestaurantViewModel, companyId);

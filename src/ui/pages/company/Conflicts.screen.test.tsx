@@ -11,14 +11,14 @@ type Settings = Readonly<Record<string, unknown>>;
 
 const read = async (app: App, path: string) => (await (await app.call('GET', path)).json()) as Settings;
 
-/** Another person saves some voice settings. */
+/** Saves voice settings as another user. */
 async function saveElsewhere(app: App, changes: Settings): Promise<void> {
   await app.call('PUT', CONFIG, { ...(await read(app, CONFIG)), ...changes });
 }
 
 const choice = page.getByRole('group', { name: /changed this to “Buonasera!”$/ });
 
-/** Both people change the first message. */
+/** Edits the first message that another user has changed since. */
 async function conflict(app: App) {
   await openPanel(app);
   await firstMessage.fill('Ciao!');
@@ -27,8 +27,8 @@ async function conflict(app: App) {
   await expect.element(choice).toBeVisible();
 }
 
-describe('Two people who save the same settings', () => {
-  test('can keep their own value, with the keyboard', async ({ app }) => {
+describe('Two users who save the same settings', () => {
+  test('can keep their own value by keyboard', async ({ app }) => {
     await conflict(app);
     await expect.element(choice.getByRole('button', { name: 'Keep mine' })).toHaveFocus();
     await keyboard.press('Enter');
@@ -38,7 +38,7 @@ describe('Two people who save the same settings', () => {
     expect(await read(app, CONFIG)).toMatchObject({ firstMessage: 'Ciao!' });
   });
 
-  test("can use the other person's value, which leaves nothing to save", async ({ app }) => {
+  test("can use the other user's value, which leaves nothing to save", async ({ app }) => {
     await conflict(app);
     await choice.getByRole('button', { name: 'Use theirs' }).click();
     await expect.element(firstMessage).toHaveValue('Buonasera!');

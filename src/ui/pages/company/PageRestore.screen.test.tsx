@@ -15,14 +15,14 @@ async function awayFor(milliseconds: number, whileAway = async () => {}): Promis
   showTab(true);
 }
 
-/** Another user sets the after-hours message. */
+/** Saves an after-hours message as another user. */
 async function saveElsewhere(app: App, afterHoursMessage: string): Promise<void> {
   const config = (await (await app.call('GET', CONFIG)).json()) as { readonly callHandling: object };
   await app.call('PUT', CONFIG, { ...config, callHandling: { ...config.callHandling, afterHoursMessage } });
 }
 
 describe("Returning to a restaurant's tab", () => {
-  test('after ten seconds shows what others changed, and reloads nothing before that', async ({ app }) => {
+  test('shows changes by other users after ten seconds, and reloads nothing earlier', async ({ app }) => {
     stopClock();
     await app.enter('a signed-in owner of a company', '/company/company-1');
     await expect.element(title('Trattoria Aurora')).toBeVisible();
@@ -35,7 +35,7 @@ describe("Returning to a restaurant's tab", () => {
     expect(calls).toContain(`GET ${COMPANY}/calls`);
   });
 
-  test('keeps edits next to what others saved', async ({ app }) => {
+  test("keeps edits next to other users' changes", async ({ app }) => {
     stopClock();
     await openPanel(app);
     await field('Busy message').fill('Un momento.');
@@ -45,7 +45,7 @@ describe("Returning to a restaurant's tab", () => {
     await expect.element(panels.getByRole('alert')).not.toBeInTheDocument();
   });
 
-  test("after midnight shows the new day's calls instead of the previous day's", async ({ app }) => {
+  test("shows the new day's calls after midnight", async ({ app }) => {
     stopClock('2026-01-22T23:57:00');
     await app.enter('a company with calls', '/profile');
     const startedAt = new Date().toISOString();

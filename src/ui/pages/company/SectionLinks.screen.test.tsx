@@ -7,7 +7,7 @@ const link = (name: string) =>
 const CALLS = 'GET /api/companies/trattoria-aurora/calls';
 
 describe('A link to a section of a company', () => {
-  test('scrolls there on load, even though content above loads later', async ({ app }) => {
+  test('scrolls to the section on load, even if content above loads later', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     const answer = app.hold(CALLS);
     app.open(`${companyPage}#agents`);
@@ -19,7 +19,7 @@ describe('A link to a section of a company', () => {
     await expect.element(section('Connected Agents')).toBeInViewport();
   });
 
-  test('scrolls to the panel when it names only the panel', async ({ app }) => {
+  test('scrolls to the panel if the URL names only the panel', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     app.open(`${companyPage}?panel=deployments`);
     await expect.element(section('Voice AI Management')).toHaveFocus();
@@ -27,9 +27,9 @@ describe('A link to a section of a company', () => {
     await expect.element(page.getByRole('heading', { name: 'Pending changes' })).toBeInViewport();
   });
 
-  test('does not scroll a user who has started to read', async ({ app }) => {
+  test('does not scroll once the user has scrolled', async ({ app }) => {
     await app.signInAs('owner', '/profile');
-    // access to the section is known with the company
+    // the section waits for the company, which says whether the user may see it
     const answer = app.hold('GET /api/companies/trattoria-aurora');
     app.open(`${companyPage}#voice-ai`);
     await expect.element(section('Company Details')).toBeVisible();
@@ -41,7 +41,7 @@ describe('A link to a section of a company', () => {
     await expect.element(section('Voice AI Management')).not.toBeInViewport();
   });
 
-  test('scrolls there immediately when the section is already loaded', async ({ app }) => {
+  test('scrolls immediately if the section has already loaded', async ({ app }) => {
     await app.signInAs('owner', `${companyPage}#users`);
     await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
     await link('API keys').click();
@@ -49,7 +49,9 @@ describe('A link to a section of a company', () => {
     await expect.element(section('API Keys')).toHaveFocus();
   });
 
-  test('marks its section as current, even if it is short and the next one is in view', async ({ app }) => {
+  test('marks its section as current, even if a short section leaves the next one in view', async ({
+    app,
+  }) => {
     await page.viewport(1280, 1100);
     await app.signInAs('owner', `${companyPage}#users`);
     await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();

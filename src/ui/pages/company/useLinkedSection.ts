@@ -6,14 +6,14 @@ import { sections } from '../../navigation/sections.ts';
 import { PANEL } from '../../navigation/panel.ts';
 
 /**
- * Scrolls to the section named in the URL once it is rendered, and focuses it. A URL that names only a
- * panel leads to that panel's section. Keeps the position while content above loads. Does nothing once the
- * user has acted or returned.
+ * Scrolls to the section in the URL once rendered, and focuses the section. If the URL names only a panel,
+ * scrolls to the panel's section. Keeps the section in place while content above loads. Does nothing once the
+ * user has acted, or on a return visit.
  * @returns whether the URL names a section
  */
 export function useLinkedSection(): boolean {
   const { pathname, search, hash: named, key } = useLocation();
-  // the page was opened with it; panels chosen later are already in view
+  // only for the panel with which the page was opened, because later panels are already in view
   const [begun] = useState(key);
   const isPanel = key === begun && new URLSearchParams(search).has(PANEL);
   const hash = named || (isPanel ? `#${sections.voiceAi.id}` : '');
@@ -23,7 +23,7 @@ export function useLinkedSection(): boolean {
   const followed = useRef({ place: '', key: '' });
 
   useEffect(() => {
-    // another panel of the current section
+    // the user has opened another panel of the same section
     const isThereAlready = followed.current.key === key || (isReplaced && followed.current.place === place);
     if (hash === '' || isReturn || isThereAlready) return undefined;
     let target: HTMLElement | undefined;
@@ -32,7 +32,7 @@ export function useLinkedSection(): boolean {
     };
     const go = () => {
       const before = target;
-      // whenever the page grows, the section or its target may have appeared or moved
+      // the section or its target may have appeared or moved since the page last grew
       const section = document.getElementById(hash.slice(1));
       if (!section) return;
       target = [...section.querySelectorAll<HTMLElement>('[data-landing]')].at(-1) ?? section;
@@ -41,7 +41,7 @@ export function useLinkedSection(): boolean {
       take();
       target.focus({ preventScroll: true });
     };
-    // a user who has taken over stays when the URL is replaced by one with the same section
+    // once the user has acted, replacing the URL doesn't scroll to the same section again
     return keepInView(go, take);
   }, [place, hash, key, isReturn, isReplaced]);
   return hash !== '';

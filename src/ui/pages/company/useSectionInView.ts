@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sections } from '../../navigation/sections.ts';
 
-/** The reading position, as a fraction of the viewport height. */
+/** Height of the reading line, as a fraction of the viewport height. */
 const READING_LINE = 0.3;
 
-/** Everything above the reading line: a section is in it once its top has passed the line. */
+/** Observes the area above the reading line. A section enters the area when its top passes the line. */
 const ABOVE_LINE = { rootMargin: `1000000px 0px -${(1 - READING_LINE) * 100}% 0px` };
 
 /**
- * Reports the section being read whenever it changes. The browser tells which sections have passed the
- * line when it lays out the page anyway: asking for their places would lay it out once more.
+ * Reports the section at the reading line whenever it changes. Uses an IntersectionObserver, because reading
+ * positions would force a layout.
  */
 export function useSectionInView(tell: (section: string | undefined) => void): void {
   const { hash } = useLocation();
@@ -25,7 +25,7 @@ export function useSectionInView(tell: (section: string | undefined) => void): v
       }
       look();
     }, ABOVE_LINE);
-    // sections load one after another
+    // observes sections as they load
     const growth = new ResizeObserver(() => {
       for (const section of sectionElements()) observer.observe(section);
     });
@@ -50,8 +50,8 @@ const firstSection = () => sectionElements()[0]?.id;
 const lastOf = (passed: ReadonlySet<string>) => ids.findLast((id) => passed.has(id));
 
 /**
- * Whether the linked section is being read although a later one has passed the line, or none has: the last
- * sections can't scroll up to the line, and a short one has the next one above it.
+ * Returns whether the linked section is the current one, even if the reading line is in another section. The
+ * last sections can't scroll up to the line, and below a short section the next one may have passed it.
  */
 function isShown(linked: string, passed: ReadonlySet<string>): boolean {
   const element = ids.includes(linked) && document.getElementById(linked);

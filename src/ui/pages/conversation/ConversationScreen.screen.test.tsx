@@ -36,7 +36,7 @@ describe('Conversation page', () => {
     await expect.element(definitionOf('Agent ID')).toBeInViewport({ ratio: 1 });
   });
 
-  test("is 'Conversation Not Found' for an unknown id, with a link back to the agent", async ({ app }) => {
+  test("shows 'Conversation Not Found' for an unknown id, with a link back to the agent", async ({ app }) => {
     await app.enter('no such conversation', '/company/company-1/agent/agent-1/conversation/no-such-one');
     await expect
       .element(page.getByRole('heading', { level: 1, name: 'Conversation Not Found' }))
@@ -106,7 +106,7 @@ describe("A conversation's audio", () => {
     await expect.element(position()).toHaveValue('5');
   });
 
-  test('plays and pauses with the space bar, which presses a focused button instead', async ({ app }) => {
+  test('plays and pauses with the space bar, except on a focused button', async ({ app }) => {
     await app.enter('a conversation with audio', conversationPage);
     const button = (name: string) => recording().getByRole('button', { name });
     await position().focus();
@@ -138,7 +138,7 @@ describe("A conversation's audio", () => {
 });
 
 describe("A conversation's transcript", () => {
-  test('shows who said what and when', async ({ app }) => {
+  test('shows each line with its speaker and time', async ({ app }) => {
     await app.enter('a conversation', conversationPage);
     await expect
       .poll(() => lines().texts())
@@ -173,7 +173,7 @@ describe("A conversation's transcript", () => {
     await expect.element(follow).not.toBeInTheDocument();
   });
 
-  test('fills a short viewport, as at 400% zoom', async ({ app }) => {
+  test('uses the whole height of a short viewport, as at 400% zoom', async ({ app }) => {
     await page.viewport(320, 256);
     await app.enter('a conversation with audio', conversationPage);
     await expect.element(position()).toBeVisible();

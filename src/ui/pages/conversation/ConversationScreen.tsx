@@ -38,7 +38,7 @@ import { SectionBoundary, withoutFrame } from '../../kit/crashes/SectionBoundary
 import { Text } from '../../kit/text/Text.tsx';
 import styles from './ConversationScreen.module.css';
 
-/** A conversation with transcript and audio. */
+/** A conversation with its transcript and audio. */
 export const ConversationScreen = observer(function ConversationScreen() {
   const companyId = useRouteParam('companyId');
   const agentId = useRouteParam('agentId');
@@ -55,7 +55,7 @@ export const ConversationScreen = observer(function ConversationScreen() {
   }
   return (
     <>
-      {/* one line from the start, so the transcript doesn't move */}
+      {/* one line from the start, so that the transcript doesn't move */}
       <PageHeader
         title="Conversation"
         back={back}
@@ -78,8 +78,8 @@ interface ViewProps {
 }
 
 /**
- * Transcript left, player and facts right; on smaller screens one column with the player docked at the
- * bottom.
+ * The transcript on the left, and the player and facts on the right. On smaller screens, one column with the
+ * player at the bottom of the window.
  */
 function ConversationView({ vm, conversation }: ViewProps) {
   return (
@@ -117,7 +117,7 @@ function ConversationView({ vm, conversation }: ViewProps) {
   );
 }
 
-/** Player, facts, and bubbles of both speakers. */
+/** Placeholder for the player, the facts, and lines of both speakers. */
 const ConversationSkeleton = () => (
   <div className={styles.layout}>
     <div className={styles.aside}>
@@ -145,7 +145,7 @@ const ConversationSkeleton = () => (
   </div>
 );
 
-/** When it was and how long, without unknown values. */
+/** Returns the conversation's start and duration, as far as they are known. */
 function summaryOf(conversation: Conversation): string {
   const { startedAt, durationSeconds, status } = conversation;
   const parts = [
@@ -158,8 +158,8 @@ function summaryOf(conversation: Conversation): string {
 }
 
 /**
- * The facts with the IDs, collapsed on a phone, where the transcript matters more.
- * @param conversation undefined while loading
+ * Facts about a conversation, with its IDs. Collapsed on a phone, where the transcript matters more.
+ * @param conversation undefined until loaded
  */
 function ConversationFacts({ conversation }: { readonly conversation: Conversation | undefined }) {
   const id = useId();
@@ -184,7 +184,7 @@ function ConversationFacts({ conversation }: { readonly conversation: Conversati
   );
 }
 
-/** The names alone while loading. */
+/** Returns the names and values of the facts. While loading, the values are undefined. */
 function factsOf(conversation: Conversation | undefined) {
   const { id, agentId, status = '', startedAt, durationSeconds } = conversation ?? {};
   const unfinished = unfinishedStatus(status);

@@ -22,7 +22,7 @@ describe('Dashboard', () => {
     await expect.element(card.getByText('No plan', { exact: true })).toBeVisible();
   });
 
-  test('shows which restaurants need attention, and why, after the list', async ({ app }) => {
+  test('shows which restaurants need attention, and why, once the list has loaded', async ({ app }) => {
     await app.enter('a signed-in user with two restaurants', '/profile');
     const COMPANY = 'GET /api/companies/company-1';
     const now = new Date();
@@ -52,7 +52,7 @@ describe('Dashboard', () => {
     await expect.poll(address).toBe('/company/company-1?day=today&outcome=failed#calls');
   });
 
-  test('offers a filter from eight restaurants on, and says when nothing matches', async ({ app }) => {
+  test('has a filter if there are eight or more restaurants, and says when none match', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     const LIST = 'GET /api/companies/restaurants';
     const restaurants = Array.from({ length: 8 }, (_, index) => ({

@@ -43,10 +43,10 @@ import { SectionBoundary } from '../../kit/crashes/SectionBoundary.tsx';
 import styles from './DashboardScreen.module.css';
 import { useRestaurantChecks, type Checks } from './useRestaurantChecks.ts';
 
-// reading spreadsheets needs much code, which only users with a file load
+// loads the large spreadsheet code only when the user imports a file
 const loadMenuFile = async () => (await import('../../menu/import/NewMenuFile.tsx')).NewMenuFile;
 
-/** The user's restaurants with a filter and a create button. */
+/** The user's restaurants, with a filter and a button to create one. */
 export const DashboardScreen = observer(function DashboardScreen() {
   const vm = useViewModel(DashboardViewModel);
   const { dialog, open } = useRestaurantDialog(vm.companies.retry);
@@ -161,8 +161,8 @@ interface CardProps extends Pick<Props, 'onAction'> {
 }
 
 /**
- * A restaurant card. The whole card is a link, with its figures and actions above it. All are shown to everyone,
- * because the list has no roles and the host refuses users without permission: assumption (3).
+ * A restaurant's card. A link covers the whole card, below its figures and actions. Every user sees all
+ * actions, because the list doesn't include roles; the host refuses users without permission: assumption (3).
  */
 function CompanyCard({ company, checks, onAction }: CardProps) {
   const restaurantId = company.id;

@@ -16,14 +16,14 @@ import styles from './RestaurantFigures.module.css';
 interface Props {
   readonly checks: RestaurantChecksViewModel;
   readonly companyId: string;
-  /** Id of the restaurant's name, which describes the links. */
+  /** Id of the element with the restaurant's name, which describes the links. */
   readonly nameId: string;
 }
 
-/** In display order. */
+/** The figures in display order. */
 const FIGURES: readonly AttentionReason[] = ['failedCalls', 'unprinted', 'minutes'];
 
-/** A restaurant's figures of today as links, and whether it needs attention. Checked while in view. */
+/** Today's figures of a restaurant, as links, and whether it needs attention. Refreshes while in view. */
 export const RestaurantFigures = observer(function RestaurantFigures({ checks, companyId, nameId }: Props) {
   const root = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -66,7 +66,7 @@ export const RestaurantFigures = observer(function RestaurantFigures({ checks, c
   );
 });
 
-/** Where each figure leads. */
+/** Returns the URL for each figure. */
 function addressesOf(
   companyId: string,
   { failedCalls, unprinted }: RestaurantCheck,

@@ -9,7 +9,7 @@ export interface Checks {
   readonly Figures: ComponentType<ComponentProps<typeof RestaurantFigures>>;
 }
 
-/** Loads the checks of the restaurants and their figures after the list itself. Returns undefined until then. */
+/** Loads the code of the restaurants' figures and attention checks after the list. Returns undefined until loaded. */
 export function useRestaurantChecks(): Checks | 'failed' | undefined {
   const { loadSlices, make } = useContext(CompositionContext);
   const [shown, setShown] = useState<Checks | 'failed'>();

@@ -3,7 +3,7 @@ import { address, describe, expect, page, test } from '#tests/support/screen/tes
 const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 describe('The demo catalog', () => {
-  test('starts with the restaurant, then the museum curators; the others are not available yet', async ({
+  test('lists the restaurant first, then the museum curators, then demos that are not available yet', async ({
     app,
   }) => {
     app.open('/demos');
@@ -20,7 +20,7 @@ describe('The demo catalog', () => {
     await expect.element(title('Voice-Powered Museum Experience')).toHaveFocus();
   });
 
-  test('plays a sample call in place, which can be closed', async ({ app }) => {
+  test('plays a sample call that can be closed', async ({ app }) => {
     app.open('/demos');
     const hear = page.getByRole('button', { name: 'Hear a Sample Call' });
     const call = page.getByRole('region', { name: 'A call to Trattoria Aurora' });

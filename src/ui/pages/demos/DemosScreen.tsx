@@ -20,7 +20,7 @@ import { Text } from '../../kit/text/Text.tsx';
 import { SiteBoundary } from '../../site/SiteBoundary.tsx';
 import styles from './DemosScreen.module.css';
 
-/** Demos that are not available yet. */
+/** Planned demos. */
 const plans = [
   {
     Art: HandsetDrawing,
@@ -39,7 +39,7 @@ const plans = [
   },
 ];
 
-/** The demo catalog: the restaurant demo, the museums, and previews of planned demos. */
+/** The demo catalog: the restaurant demo, the museums, and planned demos. */
 export function DemosScreen() {
   useDocumentTitle('Demos');
   return (
@@ -77,7 +77,7 @@ export function DemosScreen() {
   );
 }
 
-/** The restaurant demo: links to the live demo on the landing page and plays a sample call here. */
+/** The restaurant demo. Links to the live demo on the landing page, and plays a sample call here. */
 function RestaurantDemo() {
   const { Part, opener, isLoading, hasFailed, open, close } = useLazyComponent(
     'sampleCall',
@@ -143,12 +143,12 @@ interface DemoCardProps {
   readonly title: string;
   readonly text: string;
   readonly picture: ReactNode;
-  /** Links and buttons that start it. */
+  /** Links and buttons that start the demo. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** A card for an available demo, with its picture on the left, or on top on a phone. */
+/** The card of an available demo, with a picture on the left, or on top on a phone. */
 function DemoCard({ title, text, picture, children, className }: DemoCardProps) {
   return (
     <article className={clsx(site.largeCard, styles.demo, className)}>

@@ -5,7 +5,7 @@ import { brand } from '../../texts/brand.ts';
 const section = (name: string) => page.getByRole('region', { name });
 const plan = (name: string) => page.getByRole('article', { name, exact: true });
 
-/** Starts a demo that is connecting. */
+/** Starts a demo, which stays in its connecting state. */
 async function begin(app: App) {
   const line = new FakeVoiceLine();
   app.voiceLine = line;
@@ -31,7 +31,7 @@ describe('The landing page', () => {
     await expect.element(section('One voice, many jobs')).toBeInViewport();
   });
 
-  test('returns to its demo with Try it Live', async ({ app }) => {
+  test('scrolls back to its demo with Try it Live', async ({ app }) => {
     app.open('/');
     await section('Get started').scrollIntoView();
     await expect.element(section('Try it Live')).not.toBeInViewport();
@@ -99,7 +99,7 @@ describe('The landing page', () => {
     await expect.element(hear).toHaveFocus();
   });
 
-  test("shows a demo's conversation and a booking link until the next demo, in view on a phone", async ({
+  test("shows a demo's conversation and a booking link until the next demo, within view on a phone", async ({
     app,
   }) => {
     await page.viewport(360, 780);
@@ -119,7 +119,7 @@ describe('The landing page', () => {
     await expect.element(page.getByRole('button', { name: 'Stop Demo' })).toBeVisible();
   });
 
-  test("keeps the demo's buttons in place, however long an answer is", async ({ app }) => {
+  test("keeps the demo's buttons in place even for long answers", async ({ app }) => {
     await page.viewport(360, 780);
     const { line } = await begin(app);
     line.answer();
@@ -148,7 +148,7 @@ describe('The landing page', () => {
     expect(scrollY).toBe(60);
   });
 
-  test('does not scroll a user who reads elsewhere when a demo ends', async ({ app }) => {
+  test('does not scroll a visitor who is elsewhere on the page when a demo ends', async ({ app }) => {
     const { line, start } = await beginOnPhone(app);
     line.answer();
     await expect.element(page.getByRole('button', { name: 'Stop Demo' })).toBeVisible();
@@ -162,7 +162,7 @@ describe('The landing page', () => {
     expect(top()).toBe(before);
   });
 
-  test('shows documents without motion for visitors who prefer it', async ({ app }) => {
+  test('shows documents without motion for visitors who prefer reduced motion', async ({ app }) => {
     app.open('/');
     const papers = page.getByRole('list', { name: 'Documents it can learn from' });
     await expect.element(papers).toHaveStyle({ animationName: 'none' });
@@ -190,7 +190,7 @@ describe('The landing page', () => {
       ]);
   });
 
-  test('shows another picture for each customization tab, by mouse and keyboard', async ({ app }) => {
+  test('shows a different picture for each customization tab, by mouse and keyboard', async ({ app }) => {
     app.open('/');
     const tab = (name: string) => page.getByRole('tab', { name, exact: true });
     const picture = page.getByRole('tabpanel').getByRole('img');
@@ -230,7 +230,7 @@ describe('The landing page', () => {
     await yearly.check();
     await expect.element(plan('Standard').getByText('$200')).toBeVisible();
     await expect.element(plan('Standard').css('s')).toMatchTextContent('$250');
-    // the trial's price is the same
+    // a trial costs the same monthly and yearly
     await expect.element(plan('Trial').css('s')).not.toBeInTheDocument();
     await expect.element(plan('Standard')).toMatchTextContent('per month, billed yearly');
     await expect.element(plan('Trial')).not.toMatchTextContent('billed yearly');

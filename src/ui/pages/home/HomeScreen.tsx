@@ -10,7 +10,7 @@ import { ObservabilitySection } from '../../landing/ObservabilitySection.tsx';
 import { PricingOverview } from '../../landing/PricingOverview.tsx';
 import { SiteBoundary } from '../../site/SiteBoundary.tsx';
 
-/** The landing page: the product's sections and its demos. */
+/** The landing page with the product's sections and demos. */
 export function HomeScreen() {
   useDocumentTitle(brand.tagline);
   return (

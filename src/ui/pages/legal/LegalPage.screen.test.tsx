@@ -53,7 +53,7 @@ for (const { path, title, sections } of [
         .toEqual(sections);
     });
 
-    test("shows the visit's date as its last update", async ({ app }) => {
+    test('shows the current date as its last update', async ({ app }) => {
       setDate('2027-03-09T15:00:00Z');
       app.open(path);
       await expect.element(page.getByText('Last updated: March 9, 2027')).toBeVisible();

@@ -14,15 +14,15 @@ import { addressOf } from '../../navigation/pages.ts';
 import styles from './LegalPage.module.css';
 
 interface LegalSectionProps {
-  /** Link target. */
+  /** The section's id in URLs. */
   readonly id: string;
   readonly title: string;
-  /** Section number, set by the page. */
+  /** The section's number, which the page sets. */
   readonly number?: number;
   readonly children: ReactNode;
 }
 
-/** A numbered section of a {@link LegalPage}. */
+/** A section of a {@link LegalPage}, with its number. */
 export function LegalSection({ id, title, number, children }: LegalSectionProps) {
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
@@ -36,7 +36,7 @@ export function LegalSection({ id, title, number, children }: LegalSectionProps)
 
 interface Props {
   readonly title: string;
-  /** A one-sentence summary. */
+  /** A summary in one sentence. */
   readonly lead: string;
   readonly children: readonly ReactElement<LegalSectionProps>[];
 }
@@ -77,16 +77,16 @@ export function LegalPage({ title, lead, children }: Props) {
   );
 }
 
-/** The date of the visit, not of the build. */
+/** The current date, not the date of the build. */
 function Today() {
   const [today] = useState(() => new Date());
   return <time dateTime={today.toISOString()}>{fullDate(today)}</time>;
 }
 
-/** A mail link to the contact address. */
+/** A mailto link to the contact address. */
 export function MailLink() {
   const { contactEmail } = useSiteAddresses();
-  // a plain link: the styled one would load the form code, which a text page does not need
+  // not the styled link, which would load form code that a text page doesn't need
   return (
     <a href={`mailto:${contactEmail}`} className={styles.mail}>
       {contactEmail}

@@ -160,7 +160,7 @@ export function TermsOfServiceScreen() {
   );
 }
 
-/** Minutes and overage price of each plan, as stated in the terms. */
+/** The minutes and overage price of each plan. */
 function PlanMinutesTable() {
   return (
     <table className={styles.minutes}>

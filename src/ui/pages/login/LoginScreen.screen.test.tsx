@@ -33,7 +33,7 @@ describe('Login page', () => {
     await expect.poll(address).toBe('/dashboard');
   });
 
-  /** The browser keeps the page, and shows it again on Back. */
+  /** Leaves the page and returns, as if the browser restored it from the back/forward cache. */
   const leaveAndRestore = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
   test.for([
@@ -58,7 +58,7 @@ describe('Login page', () => {
     const { email, password } = signInForm();
     for (const field of [email, password]) await expect.element(field).toHaveAttribute('required');
     await expect.element(email).toHaveAttribute('type', 'email');
-    // recognized by password managers
+    // password managers recognize this value
     await expect.element(email).toHaveAttribute('autocomplete', 'username');
     await expect.element(password).toHaveAttribute('autocomplete', 'current-password');
     await expect.element(page.getByText('Required')).toHaveLength(2);
@@ -115,7 +115,7 @@ describe('Login page', () => {
       await expect
         .element(mail)
         .toHaveAttribute('href', `mailto:support@tableside.example?subject=${encodeURIComponent(subject)}`);
-      // touch size
+      // the touch size
       expect(mail.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
   });

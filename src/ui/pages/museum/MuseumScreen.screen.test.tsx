@@ -71,7 +71,9 @@ describe('The museum page', () => {
     expect(panel.scrollHeight).toBeLessThanOrEqual(500);
   });
 
-  test('places the curator left of the exhibit if there is space, otherwise above it', async ({ app }) => {
+  test('places the curator on the left of the exhibit if there is space, otherwise above the exhibit', async ({
+    app,
+  }) => {
     app.open(`${CATALOGUE}/planet-word`);
     const places = () => {
       const panel = curator().element().getBoundingClientRect();
@@ -100,7 +102,7 @@ describe('The museum page', () => {
       return line;
     };
 
-    test('scrolls the session into view when started, and keeps the button in place when it ends', async ({
+    test('scrolls a new session into view, and keeps the button in place when the session ends', async ({
       app,
     }) => {
       const line = await begin(app);
@@ -112,7 +114,9 @@ describe('The museum page', () => {
       await expect.element(talk()).toBeInViewport({ ratio: 1 });
     });
 
-    test('does not scroll or refocus a user elsewhere on the page when the session ends', async ({ app }) => {
+    test('does not scroll or move focus if the visitor is elsewhere on the page when the session ends', async ({
+      app,
+    }) => {
       const line = await begin(app);
       line.answer();
       await expect.element(controls()).toHaveFocus();
@@ -132,7 +136,7 @@ describe('The museum page', () => {
       await expect.element(back).toHaveFocus();
     });
 
-    test('shows a long answer from its start', async ({ app }) => {
+    test('scrolls to the start of a long answer', async ({ app }) => {
       const line = await begin(app);
       line.answer();
       line.say('Welcome.');
@@ -159,7 +163,7 @@ describe('The museum page', () => {
     });
   });
 
-  test('shows both sides of a session and the remaining time until stopped', async ({ app }) => {
+  test('shows both sides of a conversation and the remaining time until stopped', async ({ app }) => {
     const line = new FakeVoiceLine();
     app.voiceLine = line;
     app.open(`${CATALOGUE}/planet-word`);
@@ -186,7 +190,7 @@ describe('The museum page', () => {
     await expect.element(said).not.toBeInTheDocument();
   });
 
-  test("is 'Museum Not Found' for an unknown museum", async ({ app }) => {
+  test("shows 'Museum Not Found' for an unknown museum", async ({ app }) => {
     app.open(`${CATALOGUE}/no-such-museum`);
     await expect.element(title('Museum Not Found')).toBeVisible();
     await expect

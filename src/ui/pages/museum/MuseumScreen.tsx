@@ -27,7 +27,7 @@ import styles from './MuseumScreen.module.css';
 
 const toMuseums = { label: 'View All Museums', to: addressOf('museums') };
 
-/** A museum: its curator, the exhibit, and the curator's context. */
+/** A museum's page: the curator, the exhibit, and the curator's context. */
 export function MuseumScreen() {
   const museumId = useRouteParam('museumId');
   const museum = museums.find(({ id }) => id === museumId);
@@ -78,7 +78,7 @@ function MuseumPage({ museum }: { readonly museum: (typeof museums)[number] }) {
   );
 }
 
-/** The demo's length, example questions, and the curator's context. */
+/** Describes the demo: its length, example questions, and the curator's context. */
 function AboutDemo({ exhibit }: { readonly exhibit: Exhibit }) {
   const heading = useId();
   return (

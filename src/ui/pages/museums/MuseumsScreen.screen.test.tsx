@@ -13,7 +13,7 @@ const count = () => list().getByRole('status');
 const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 describe('The museum catalog', () => {
-  test('shows every museum with plate, name, address, and demo link', async ({ app }) => {
+  test('shows every museum with a picture, name, address, and demo link', async ({ app }) => {
     app.open(CATALOGUE);
     await expect.element(title('Voice-Powered Museum Experience')).toBeVisible();
     await expect.element(page.getByText(/^Pick a museum and ask its virtual curator/)).toBeVisible();
@@ -37,7 +37,7 @@ describe('The museum catalog', () => {
     await expect.element(chat).toHaveAttribute('target', '_blank');
   });
 
-  test('is searched by name, address, or city, ignoring case, and announces the number of results', async ({
+  test('can be searched by name, address, or city, ignoring case, and announces the number of results', async ({
     app,
   }) => {
     app.open(CATALOGUE);
@@ -68,7 +68,7 @@ describe('The museum catalog', () => {
     await expect.poll(address).toBe(CATALOGUE);
   });
 
-  test('restores its state on return from a museum, without a history entry per keystroke', async ({
+  test('restores its search on return from a museum, and adds no history entry per keystroke', async ({
     app,
   }) => {
     app.open('/demos');

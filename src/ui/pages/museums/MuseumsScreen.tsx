@@ -30,7 +30,7 @@ export function MuseumsScreen() {
   const field = useRef<HTMLInputElement>(null);
   const showAll = () => {
     query.ask({ text: '', city: ALL_CITIES });
-    // the button disappears with its message
+    // the pressed button is gone with its message
     field.current?.focus();
   };
   const text = useDeferredValue(query.text);
@@ -68,7 +68,7 @@ export function MuseumsScreen() {
   );
 }
 
-/** Two rows of three. */
+/** Number of museums in view at first: two rows of three. */
 const INITIAL_COUNT = 6;
 
 const MuseumGrid = memo(function MuseumGrid({ found }: { readonly found: readonly Museum[] }) {
@@ -83,11 +83,11 @@ const MuseumGrid = memo(function MuseumGrid({ found }: { readonly found: readonl
 
 interface MuseumCardProps {
   readonly museum: Museum;
-  /** Renders its plate immediately. Other plates are drawn when they come near the viewport. */
+  /** Whether to draw the picture immediately, not only when it comes near the viewport. */
   readonly isSeenFirst: boolean;
 }
 
-/** A museum card. Its link covers the card. */
+/** A museum's card, which a link covers. */
 const MuseumCard = memo(function MuseumCard({ museum, isSeenFirst }: MuseumCardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(frame);

@@ -12,19 +12,16 @@ import styles from './ResourceNotFound.module.css';
 interface Props {
   readonly title?: string;
   readonly text: string;
-  /** Links, the main one first. */
+  /** Links to other pages, the main one first. */
   readonly ways: readonly BackLink[];
 }
 
-/**
- * A not-found page: 404 as a caption, the title as heading, and links. Titled 'Resource Not Found' by
- * default.
- */
+/** A not-found page with the caption 404, a title, and links. */
 export function ResourceNotFound({ title = 'Resource Not Found', text, ways }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(title);
   useEffect(() => {
-    // may replace a page whose heading had focus
+    // the heading that had focus may be gone with the page that this replaces
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   return (

@@ -7,7 +7,7 @@ const numbers = () => page.getByRole('main').getByRole('heading', { level: 3 }).
 const search = () => page.getByRole('searchbox', { name: 'Search orders' });
 const sound = () => page.getByRole('button', { name: 'New-order sound' });
 
-/** Three orders on two days. The first day totals $59.50; the second day's order has no total. */
+/** Opens three orders on two days. The first day totals $59.50. The second day's order has no total. */
 async function openTickets(app: App, query = ''): Promise<void> {
   await app.enter('a company with orders', '/profile');
   const order = (orderNumber: string, timestamp: string, details: string) => ({
@@ -48,13 +48,13 @@ describe('Searching orders', () => {
 
   test('is cleared by its touch-size clear button, even without focus in the field', async ({ app }) => {
     await openTickets(app, '?search=arancini');
-    // which narrows the field
+    // typing narrows the field
     await expect.element(page.getByText('2 of 3 orders')).toBeVisible();
     const { width, height } = search().element().getBoundingClientRect();
     await search().click({ position: { x: width - 38, y: height - 4 } });
     await expect.element(search()).toHaveValue('');
     await expect.poll(numbers).toEqual(['#8', '#7', '#6']);
-    // nothing to clear
+    // an empty field has no clear button
     await search().click({ position: { x: width - 22, y: height / 2 } });
     await expect.element(search()).toHaveFocus();
   });
@@ -82,7 +82,7 @@ describe("An order's details", () => {
     }
   });
 
-  test('fill the width of the card, so a kitchen can read them from a distance', async ({ app }) => {
+  test('fill the width of the card, for reading from a distance', async ({ app }) => {
     const line = '1 x Tagliatelle al ragù   $22.00';
     await app.enter('a company with orders', '/profile');
     app.answer(LIST, {
@@ -102,12 +102,12 @@ describe("An order's details", () => {
       await expect.element(ticket).toBeVisible();
       const { fontSize, lineHeight } = getComputedStyle(ticket.element());
       expect(parseFloat(fontSize)).toBeGreaterThanOrEqual(least);
-      // 32 printer characters fit one line
+      // 32 characters, the width of a printed ticket, fit on one line
       expect(ticket.element().getBoundingClientRect().height).toBeCloseTo(parseFloat(lineHeight), 0);
     }
   });
 
-  test('print alone on an 80 mm roll cut to length, and the button keeps focus', async ({ app }) => {
+  test('print alone on an 80 mm roll, cut to length, and the button keeps focus', async ({ app }) => {
     await openTickets(app);
     const printed: string[] = [];
     const printing = vi.spyOn(window, 'print').mockImplementation(() => {
@@ -142,7 +142,7 @@ describe("An order's details", () => {
     await openTickets(app);
     const button = page.getByRole('button', { name: 'Print order 6', exact: true });
     const printing = vi.spyOn(window, 'print').mockImplementation(() => {
-      // browsers do this when a page has nothing to print
+      // browsers blur the button when a page has nothing to print
       button.element().blur();
       scrollTo({ top: 0, behavior: 'instant' });
       dispatchEvent(new Event('afterprint'));
@@ -159,7 +159,7 @@ describe("An order's details", () => {
   });
 });
 
-/** Returns the page sizes defined in the styles. */
+/** Returns the page sizes in the style sheets. */
 const sizesOfPaper = () =>
   Array.from(document.styleSheets)
     .flatMap(({ cssRules }) => Array.from(cssRules))
@@ -197,9 +197,9 @@ describe('Two orders with the same number', () => {
     await expect.element(page.getByText('1 new order')).toBeInTheDocument();
   });
 
-  test('are both shown when they also have the same time', async ({ app }) => {
+  test('are both shown if they also have the same time', async ({ app }) => {
     await open(app, [today, { ...today, details: '2 Calzone' }]);
-    // equal keys would be an error on the console
+    // equal React keys would log an error
     await expect.element(cards).toHaveLength(2);
   });
 
@@ -224,7 +224,7 @@ describe('The new-order sound', () => {
 
   test('is off by default, plays when turned on, and is remembered', async ({ app }) => {
     const heard = listen();
-    // ringing starts with this
+    // the page resumes its audio context before it plays the sound
     const woken = vi.spyOn(AudioContext.prototype, 'resume');
     stopClock();
     await app.enter('a company with orders', ORDERS_PAGE);
@@ -236,7 +236,7 @@ describe('The new-order sound', () => {
 
     await sound().click();
     await expect.element(sound()).toHaveAttribute('aria-pressed', 'true');
-    // two notes
+    // the sound has two notes
     await expect.poll(() => heard.mock.calls.length).toBe(2);
     app.reload();
     await expect.element(sound()).toHaveAttribute('aria-pressed', 'true');
@@ -253,7 +253,7 @@ describe('The new-order sound', () => {
     expect(woken).not.toHaveBeenCalled();
   });
 
-  test('is heard on the sign-in page after the session ends, until a press', async ({ app }) => {
+  test('plays on the sign-in page after the session ends, until a press', async ({ app }) => {
     const heard = listen();
     const closed = vi.spyOn(AudioContext.prototype, 'close');
     localStorage.setItem('orderSound', 'on');
@@ -261,7 +261,7 @@ describe('The new-order sound', () => {
     await expect.element(page.getByRole('article').first()).toBeVisible();
     stopClock();
     localStorage.removeItem('accessToken');
-    // as after a sign-out in another tab
+    // what happens after a sign-out in another tab
     dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
     await expect.element(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await expect
@@ -275,7 +275,7 @@ describe('The new-order sound', () => {
     expect(heard).toHaveBeenCalledTimes(4);
   });
 
-  test('says that the browser blocks it until the user presses something', async ({ app }) => {
+  test('says that the browser blocks it until the user clicks or taps', async ({ app }) => {
     const state = vi.spyOn(BaseAudioContext.prototype, 'state', 'get').mockReturnValue('suspended');
     localStorage.setItem('orderSound', 'on');
     await app.enter('a company with orders', ORDERS_PAGE);
@@ -290,7 +290,7 @@ describe('The new-order sound', () => {
 describe('The screen', () => {
   test('stays awake while the orders page is open', async ({ app }) => {
     const release = vi.fn(() => Promise.resolve());
-    // the two parts of a wake lock sentinel the page uses
+    // fakes the two members of a wake lock that the page uses
     const asked = vi
       .spyOn(navigator.wakeLock, 'request')
       .mockResolvedValue({ released: false, release } as unknown as WakeLockSentinel);

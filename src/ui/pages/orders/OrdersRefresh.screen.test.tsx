@@ -14,7 +14,7 @@ import {
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 describe('Refreshing the orders', () => {
-  test('adds new orders and print status every 10 s, and announces new orders', async ({ app }) => {
+  test('updates orders and print status every 10 s, and announces new orders', async ({ app }) => {
     stopClock();
     await openTwoOrders(app);
     await expect.element(orderCards()).toHaveLength(2);
@@ -41,7 +41,7 @@ describe('Refreshing the orders', () => {
   });
 
   // (rule: offline hint)
-  test('continues, saves, and hides the offline strip when the browser is wrong about being offline', async ({
+  test('continues, saves, and hides the offline strip if the browser wrongly reports that it is offline', async ({
     app,
   }) => {
     stopClock();
@@ -61,7 +61,7 @@ describe('Refreshing the orders', () => {
     await expect.element(strip).not.toBeInTheDocument();
   });
 
-  test('moves nothing on the first refresh, nor for the longest time text', async ({ app }) => {
+  test('moves nothing on the first refresh, even with the longest time text', async ({ app }) => {
     await page.viewport(768, 800);
     await app.enter('a company with orders', '/profile');
     stopClock('2026-01-22T15:58:58.000Z');
@@ -72,7 +72,7 @@ describe('Refreshing the orders', () => {
         (each) => each.element().getBoundingClientRect().y,
       );
     await expect.element(page.getByRole('searchbox')).toBeVisible();
-    // the name loads next to the orders
+    // the restaurant's name loads separately from the orders
     await expect.element(page.getByRole('heading', { level: 1, name: /^Orders for/ })).toBeVisible();
     const before = places();
     arrive();
@@ -98,7 +98,7 @@ describe('Refreshing the orders', () => {
     await expect.element(button).toHaveFocus();
   });
 
-  test("keeps the list under 'Failed to load orders', and continues after Try again", async ({ app }) => {
+  test("keeps the list below 'Failed to load orders', and continues after Try again", async ({ app }) => {
     stopClock();
     await openTwoOrders(app);
     await expect.element(orderCards()).toHaveLength(2);
@@ -124,7 +124,7 @@ describe('Refreshing the orders', () => {
   });
 
   // (rule: unreadable rows)
-  test('leaves out orders that cannot be read, and counts them', async ({ app }) => {
+  test('omits orders that cannot be read, and says how many', async ({ app }) => {
     await app.enter('a company with orders', '/profile');
     const order = {
       orderNumber: '7',
@@ -151,7 +151,7 @@ describe('Refreshing the orders', () => {
     await passRefreshInterval();
     await passRefreshInterval();
     await expect.element(page.getByText('Updated 7:00:00 AM')).toBeVisible();
-    // the paused state is visible from a distance
+    // the button changes color, so that a pause is visible from a distance
     await expect.poll(() => inkOf('Resume updates')).not.toBe(quiet);
 
     await page.getByRole('button', { name: 'Resume updates' }).click();
@@ -167,7 +167,7 @@ describe('An order that arrives while the user reads further down', () => {
   const scrolled = () => scrollY;
   const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-  /** Returns the first order whose top is in view. */
+  /** Returns the first order whose top edge is in view. */
   function readNow(): Element {
     const inView = orderCards()
       .elements()
@@ -178,13 +178,13 @@ describe('An order that arrives while the user reads further down', () => {
 
   async function readOn(): Promise<void> {
     await layoutSettled(() => document.documentElement.scrollHeight);
-    // instant, because a smooth scroll would still run or end early
+    // instant, because a smooth scroll might still be running, or might end early
     scrollTo({ top: 700, behavior: 'instant' });
     await layoutSettled(() => topOf(readNow()));
     expect(scrolled()).toBeGreaterThan(300);
   }
 
-  test('is held back, announced, and shown at the top on request', async ({ app }) => {
+  test('is announced, and shown at the top only on request', async ({ app }) => {
     stopClock(new Date().toISOString());
     await openManyOrders(app);
     const before = total();
@@ -198,7 +198,7 @@ describe('An order that arrives while the user reads further down', () => {
     await expect.element(show).toBeVisible();
     await expect.element(page.getByRole('status').filter({ hasText: '1 new order' })).toHaveLength(1);
     expect(total()).toBe(before);
-    // not the scroll offset: rows above may turn out taller, and the read one stays in place
+    // compares positions, not scroll offsets, because rows above may be taller than estimated
     expect(Math.abs(topOf(read) - place)).toBeLessThanOrEqual(1);
 
     await show.click();
@@ -213,7 +213,7 @@ describe('An order that arrives during a search', () => {
   const search = () => page.getByRole('searchbox', { name: 'Search orders' });
   const show = () => page.getByRole('button', { name: 'Show 1 new order' });
 
-  test('is announced, and shown instead of the search on request', async ({ app }) => {
+  test('is announced, and on request shown instead of the search results', async ({ app }) => {
     stopClock();
     await openTwoOrders(app, `${ORDERS_PAGE}?search=1042`);
     await expect.element(orderCards()).toHaveLength(1);

@@ -40,12 +40,12 @@ describe('The orders page', () => {
     await openManyOrders(app);
     const second = page.css('[data-index]:has(h2)').nth(1).element().getAttribute('data-index');
     const strip = page.getByRole('status').filter({ hasText: /^You seem to be offline/ });
-    /** Below the strip. */
+    /** Returns the position of an element relative to the offline strip. */
     const topOf = (row: string | null) => {
       const { top } = page.css(`[data-index="${row}"]`).element().getBoundingClientRect();
       return Math.round(top - strip.element().getBoundingClientRect().bottom);
     };
-    // a response would hide it
+    // a response would hide the strip
     app.fault('always 600000ms');
     setOnline(false);
     await expect.element(strip).toBeVisible();
@@ -103,7 +103,7 @@ describe('The time filter of orders', () => {
     await expect.element(window('7 days')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  // within a week of the first order, more than a week after the other
+  // less than a week after the first order, more than a week after the second
   test("shows 1 of 2 orders, survives a reload, and is reset by 'All time'", async ({ app }) => {
     stopClock();
     await openTwoOrders(app);
@@ -134,7 +134,7 @@ describe('Deleting an order', () => {
   const question = () => page.getByRole('alertdialog', { name: 'Delete order 1042?' });
   const ask = () => page.getByRole('button', { name: 'Delete order 1042', exact: true }).click();
   const confirm = () => question().getByRole('button', { name: 'Delete order' }).click();
-  /** Confirms with the clock stopped. */
+  /** Confirms, and lets the dialog fade out while the clock is stopped. */
   const confirmAndFade = async () => {
     await confirm();
     await advanceClock(1000);

@@ -44,7 +44,7 @@ const ConfirmDialog = lazyComponent(
   ),
 );
 
-/** Loads after the list. */
+/** loads after the list */
 const PrintedTicket = lazyComponent(
   async () => (await import('../../orders/PrintedTicket.tsx')).PrintedTicket,
   observer(function MissingTicket({ vm }: { readonly vm: PrintOrderViewModel }) {
@@ -59,7 +59,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
   const companyId = useRouteParam('companyId');
   const vm = useViewModel(OrdersViewModel, companyId);
   usePaletteEntries(() =>
-    // a number finds all orders that share it
+    // orders that share a number have one entry, which finds all of them
     [...new Set(vm.all.map(({ number }) => number))].map((number) => ({
       group: 'Orders',
       label: number,
@@ -69,7 +69,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
   const query = useOrderQuery();
   const field = useRef<HTMLInputElement>(null);
   const { window, allergies, unprinted, byDue } = query;
-  // renders a keystroke before its results in a very long list
+  // renders the keystroke first and the results of a long list later
   const text = useDeferredValue(query.text);
   useEffect(
     () => vm.list.setQuery(window, text, { allergies, unprinted }, byDue),
@@ -99,7 +99,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
           companyId={companyId}
           onClear={() => {
             query.ask({ text: '', ...NO_ORDER_FILTER });
-            // the button disappears with its message
+            // the pressed button is gone with its message
             field.current?.focus();
           }}
         />
@@ -108,7 +108,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
   );
 });
 
-/** Separate, because the name loads after the rest. */
+/** Separate from the list, because the restaurant's name loads later. */
 const Heading = observer(function Heading({ companyId, vm }: Pick<SlipsProps, 'companyId' | 'vm'>) {
   const name = useSharedViewModel(OpenRestaurantViewModel).company.value?.name;
   useDocumentTitle(orderText.title(vm.unnoticed), name);
@@ -132,11 +132,11 @@ interface SlipsProps {
   readonly onClear: () => void;
 }
 
-/** The order list, and the dialogs, which also work without it. */
+/** The list of orders, and dialogs that stay open if the list is empty. */
 const OrderCards = observer(function OrderCards({ vm, companyId, onClear }: SlipsProps) {
   const deletion = useViewModel(DeleteOrderViewModel, companyId);
   const printing = useViewModel(PrintOrderViewModel);
-  // stays while its panel closes
+  // kept while the panel closes
   const [heard, setHeard] = useState<{ readonly order: Order; readonly open: boolean }>();
   const hear = useCallback((order: Order) => setHeard({ order, open: true }), []);
   const { asked, isOpen, dismiss } = deletion.confirmation;

@@ -59,7 +59,7 @@ describe('My Profile', () => {
     expect(calls).toEqual([]);
   });
 
-  test('requires the first name, not blank', async ({ app }) => {
+  test('rejects a blank first name', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     const form = detailsForm();
     await form.firstName.fill('  ');
@@ -97,7 +97,7 @@ describe('Changing the password', () => {
     await expect.element(form.next).toHaveValue(fresh);
   });
 
-  test('keeps its message while the user reads it, and its space afterwards', async ({ app }) => {
+  test('keeps its message while the user reads it, and reserves its space afterwards', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     await expect.element(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
     stopClock();

@@ -18,7 +18,7 @@ import { ProfileViewModel } from '../../session/ProfileViewModel.ts';
 import { SectionBoundary } from '../../kit/crashes/SectionBoundary.tsx';
 import styles from './ProfileScreen.module.css';
 
-/** The user's name and password. */
+/** The profile page, with the user's name and password. */
 export function ProfileScreen() {
   useDocumentTitle('My Profile');
   return (

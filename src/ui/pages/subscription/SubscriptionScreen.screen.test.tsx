@@ -14,7 +14,7 @@ const upgradeTo = (name: string) => plan(name).getByRole('button', { name: /^Upg
 const yearly = () => page.getByRole('switch', { name: 'Yearly (-20%)' });
 const currently = (name: string) => page.getByText(`Current plan: ${name}`);
 
-/** Dismisses a failure message, so the next one is recognized as new. */
+/** Dismisses a failure message, so that the next one can be told apart. */
 async function dismissed(text: string): Promise<void> {
   const alert = page.getByRole('alert');
   await expect.element(alert).toHaveTextContent(text);
@@ -24,7 +24,7 @@ async function dismissed(text: string): Promise<void> {
 
 // (action: View the plans)
 describe('Plans', () => {
-  test('are six, the middle one most popular', async ({ app }) => {
+  test('are six, with the middle one marked as most popular', async ({ app }) => {
     await app.enter('a company that may be billed', plansPage);
     await expect.element(page.getByRole('heading', { level: 1, name: 'Subscription' })).toBeVisible();
     await expect
@@ -71,7 +71,7 @@ describe('Plans', () => {
   });
 
   // (action: Manage the plan in the billing portal)
-  test('offer to manage the current one, and to upgrade to higher ones', async ({ app }) => {
+  test('have buttons to manage the current plan and to upgrade to higher plans', async ({ app }) => {
     await app.signInAs('owner', '/company/saffron-house/subscription');
     await expect.element(manage()).toHaveLength(1);
     await expect.element(plan('Business').getByRole('button')).toHaveTextContent('Manage Plan');
@@ -82,7 +82,7 @@ describe('Plans', () => {
     await expect.element(upgradeTo('Enterprise')).toBeEnabled();
   });
 
-  test("have no buttons for staff, who can view them; a free plan's neither", async ({ app }) => {
+  test('have no buttons for staff or for a free plan', async ({ app }) => {
     await app.signInAs('owner', '/company/blue-door-diner/subscription');
     await expect.element(page.getByText('Only an owner or admin can change the plan.')).toBeVisible();
     await expect.element(page.getByRole('article')).toHaveLength(6);
@@ -90,7 +90,7 @@ describe('Plans', () => {
     await expect.element(page.getByText('Current plan: Free')).toBeVisible();
   });
 
-  test("'Yearly (-20%)' switches prices and strikes through the monthly one", async ({ app }) => {
+  test("show yearly prices with 'Yearly (-20%)', and strike through the monthly ones", async ({ app }) => {
     await app.enter('a company that may be billed', plansPage);
     const prices = [
       ['Starter', '$50', '$40'],
@@ -117,7 +117,7 @@ describe('Plans', () => {
     await expect.element(price('Scale', '$500')).toBeVisible();
   });
 
-  test("'Yearly (-20%)' is kept after a reload and on return from the checkout", async ({ app }) => {
+  test("keep 'Yearly (-20%)' after a reload and on return from the checkout", async ({ app }) => {
     await app.enter('a company that may be billed', plansPage);
     await expect.element(yearly()).not.toBeChecked();
     await yearly().click();
@@ -137,7 +137,7 @@ describe('The usage', () => {
   const usage = () => page.getByRole('region', { name: 'Usage' });
   const filled = () => page.getByRole('article').css('.MuiButton-contained');
 
-  test('is shown with the cheapest plan', async ({ app }) => {
+  test('is shown with the cheapest plan for it', async ({ app }) => {
     await app.signInAs('owner', '/company/trattoria-aurora/subscription');
     await expect.element(usage().getByText('of 200 minutes used')).toBeVisible();
     await expect
@@ -151,13 +151,13 @@ describe('The usage', () => {
     await expect.element(usage().getByText('costs the least: about $6')).toBeVisible();
   });
 
-  test('is not estimated from calls that explain few of the billed minutes', async ({ app }) => {
+  test('is not estimated if the calls account for few of the billed minutes', async ({ app }) => {
     await app.signInAs('owner', '/company/saffron-house/subscription');
     await expect.element(usage().getByText('No estimate: the listed calls explain only')).toBeVisible();
     await expect.element(filled()).not.toBeInTheDocument();
   });
 
-  test('is not estimated from calls that cannot be loaded, until retried', async ({ app }) => {
+  test('is not estimated while the calls cannot be loaded, until a retry succeeds', async ({ app }) => {
     app.fault('GET /api/companies/trattoria-aurora/calls 500');
     await app.signInAs('owner', '/company/trattoria-aurora/subscription');
     await expect
@@ -202,7 +202,7 @@ describe('An upgrade', () => {
     expect(before).not.toBe(document.body);
   });
 
-  test(`shows '${NO_CHECKOUT}' when the checkout cannot be opened, and can be retried`, async ({ app }) => {
+  test(`shows '${NO_CHECKOUT}' when the checkout cannot open, and can be retried`, async ({ app }) => {
     await app.enter('a company that may be billed', plansPage);
     await expect.element(currently('Standard')).toBeVisible();
     app.fault(`${CHECKOUT} 500`);

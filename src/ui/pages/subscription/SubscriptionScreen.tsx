@@ -39,8 +39,8 @@ import { SectionBoundary } from '../../kit/crashes/SectionBoundary.tsx';
 import styles from './SubscriptionScreen.module.css';
 
 /**
- * The plans with prices and capacity, and links to checkout or billing portal. Users who are not owner or
- * admin see that only those can change the plan. (see rule: roles)
+ * The plans with prices and capacity, and links to the checkout or billing portal. Tells other users that
+ * only owners and admins can change the plan. (see rule: roles)
  */
 export const SubscriptionScreen = observer(function SubscriptionScreen() {
   const companyId = useRouteParam('companyId');
@@ -55,7 +55,7 @@ export const SubscriptionScreen = observer(function SubscriptionScreen() {
       <PageHeader
         title="Subscription"
         back={companyLink(companyId)}
-        // one line from the start, so the plans don't move
+        // one line from the start, so that the plans don't move
         facts={company ? `Current plan: ${company.plan ? planName(company.plan) : 'none'}` : '\u00a0'}
         actions={<YearlySwitch interval={vm.interval} onChange={vm.priceBy} />}
       />
@@ -99,7 +99,7 @@ export const SubscriptionScreen = observer(function SubscriptionScreen() {
   );
 });
 
-/** Shows the checkout result once and removes its parameters from the URL. */
+/** Shows the result of the checkout once and removes it from the URL. */
 function useReturnFromProvider(vm: SubscriptionViewModel): void {
   const [query, setQuery] = useSearchParams();
   useEffect(() => {
@@ -121,7 +121,7 @@ interface PlanGridProps {
   readonly company: Company;
 }
 
-/** The plan cards, with actions for owners and admins. (see rule: roles) */
+/** The cards of the plans, with buttons for owners and admins. (see rule: roles) */
 const PlanGrid = observer(function PlanGrid({ vm, company }: PlanGridProps) {
   const mail = useSupportMail();
   return (
@@ -153,7 +153,10 @@ function capacityLines({ capacity: { minutes, calls, overage, setup } }: Plan): 
   ];
 }
 
-/** A plan's button. Says where it leads, and stays busy until the browser leaves. Only the cheapest upgrade is filled. */
+/**
+ * A plan's button. Its label says where the button leads. It stays busy until the browser leaves, and only
+ * the cheapest upgrade is filled.
+ */
 const PlanAction = observer(function PlanAction({
   vm,
   company,
@@ -188,7 +191,7 @@ const rows: readonly (readonly [string, keyof PlanCapacity])[] = [
   ['Setup', 'setup'],
 ];
 
-/** A comparison table of the plans, if there is space. */
+/** A table that compares the plans. Hidden if there is no space. */
 function PlanComparison() {
   return (
     <div className={styles.comparison}>

@@ -29,9 +29,7 @@ describe('The panels of Voice AI Management', () => {
     await expect.poll(address).toBe(`${companyPage}?panel=menu`);
   });
 
-  test("show an offline message next to the save state, because the page's strip is out of view", async ({
-    app,
-  }) => {
+  test('show an offline message next to the save state', async ({ app }) => {
     await app.enter('a signed-in owner of a company', companyPage);
     await reachPanels();
     setOnline(false);

@@ -22,8 +22,8 @@ import { SectionBoundary, withoutFrame } from '../../../kit/crashes/SectionBound
 import styles from './VoiceAiManagement.module.css';
 
 /**
- * Section 9: the agent's settings in panels, as tabs or, on a phone, an accordion. A read-only switch
- * prevents accidental changes.
+ * The agent's settings in panels, as tabs or, on a phone, an accordion. A read-only switch prevents
+ * accidental changes.
  */
 export function VoiceAiManagement({ restaurantId }: PanelProps) {
   const [readOnly, setReadOnly] = useState(false);
@@ -40,8 +40,8 @@ export function VoiceAiManagement({ restaurantId }: PanelProps) {
 }
 
 /**
- * The panels as tabs, the first open by default; on a phone an accordion. Both render the same open panel,
- * so resizing loses no input.
+ * The settings panels, as tabs with the first one open or, on a phone, an accordion. Both render the same
+ * open panel, so that resizing the window keeps its input.
  */
 const Panels = observer(function Panels({ restaurantId }: PanelProps) {
   const id = useId();
@@ -63,7 +63,7 @@ const Panels = observer(function Panels({ restaurantId }: PanelProps) {
             value={shown?.id}
             onChange={(_event, chosen: PanelId) => {
               setOpen(chosen);
-              // a panel is shown from its start
+              // scrolls to the start of the panel
               const whole = head.current?.parentElement;
               if (whole && whole.getBoundingClientRect().top < 0) whole.scrollIntoView();
             }}
@@ -113,13 +113,13 @@ const Panels = observer(function Panels({ restaurantId }: PanelProps) {
   );
 });
 
-/** On a phone, and where text is too large for five tabs. */
+/** Matches phones, and windows too narrow for five tabs with large text. */
 const tabsDoNotFit = '(max-width: 767.95px), (max-width: 44em)';
 
 interface HeadingProps {
   readonly panel: Panel;
   readonly id: string;
-  /** Id of the panel it opens. */
+  /** Id of the panel that the heading opens. */
   readonly controls: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
@@ -143,7 +143,7 @@ function PanelHeading({ panel, id, controls, isOpen, onToggle }: HeadingProps) {
   );
 }
 
-/** A panel's title, marked while the open panel has unsaved changes. */
+/** The title of a panel. Marks the open panel while it has unsaved changes. */
 const PanelTitle = observer(function PanelTitle({ panel, isOpen }: Pick<HeadingProps, 'panel' | 'isOpen'>) {
   const unsaved = useSharedViewModel(UnsavedWorkViewModel);
   return (

@@ -13,7 +13,7 @@ const VoiceAiManagement = lazyPanelPart(
   async () => (await import('./VoiceAiManagement.tsx')).VoiceAiManagement,
 );
 
-/** Section 9 for owners and admins. Loads when it comes near the viewport. (see rule: roles) */
+/** The Voice AI section, for owners and admins only. Loads when it comes near the viewport. (see rule: roles) */
 export function VoiceAiSection({ company }: { readonly company: Company }) {
   const frame = useRef<HTMLDivElement>(null);
   const near = useNearViewport(frame);

@@ -13,7 +13,7 @@ import type { PanelProps } from '../../../navigation/panel.ts';
 import { useOpenPanel } from './useOpenPanel.ts';
 import styles from './WorkspaceState.module.css';
 
-/** Whether everything is saved and deployed. Callers notice changes only after a deployment. */
+/** Says whether all changes are saved and deployed, because callers notice changes only after a deployment. */
 export const WorkspaceState = observer(function WorkspaceState({ restaurantId }: PanelProps) {
   const unsaved = useSharedViewModel(UnsavedWorkViewModel);
   const isOnline = useOnline();
@@ -27,7 +27,7 @@ export const WorkspaceState = observer(function WorkspaceState({ restaurantId }:
   );
 });
 
-/** No live region, because the offer after a save announces the same. */
+/** not a live region, because the offer after a save announces the same text */
 const NotLive = observer(function NotLive({ restaurantId }: PanelProps) {
   const { count = 0 } = useSharedViewModel(PendingChangesViewModel);
   const readOnly = useReadOnly();

@@ -2,15 +2,15 @@ import type { ComponentType } from 'react';
 import type { PanelId, PanelProps } from '../../../navigation/panel.ts';
 import { lazyPanelPart } from './lazyPanelPart.tsx';
 
-/** A settings panel of a restaurant's agent. */
+/** A panel with settings of a restaurant's agent. */
 export interface Panel {
   readonly id: PanelId;
   readonly title: string;
-  /** Loaded when opened. */
+  /** The panel's content. Its code loads when the panel opens. */
   readonly Content: ComponentType<PanelProps>;
 }
 
-/** The panels in order, each in its own chunk. */
+/** The settings panels in order. The code of each loads separately. */
 export const panels: readonly [Panel, ...Panel[]] = [
   {
     id: 'voice',

@@ -6,7 +6,7 @@ import { DISH_PARAM } from '../../../navigation/navItems.ts';
 import { PANEL } from '../../../navigation/panel.ts';
 import { panels } from './panels.ts';
 
-/** The open panel, kept in the URL, and a function to change it. */
+/** Returns the open panel, which is kept in the URL, and a function that opens another one. */
 export function useOpenPanel() {
   const [query] = useSearchParams();
   const { search, hash } = useLocation();
@@ -15,13 +15,13 @@ export function useOpenPanel() {
   const open = panels.find(({ id }) => id === asked);
   const setOpen = useCallback(
     (id: string | undefined) => {
-      // the search and the part belonged to the panel being left
+      // removes the search and the linked part of the previous panel
       const after = withQueryValues(new URLSearchParams(search), {
         [DISH_PARAM]: undefined,
         [viewParams.part]: undefined,
         [PANEL]: id,
       });
-      // the section in the URL stays the current one
+      // keeps the URL's hash, so that the section stays the current one
       void navigate({ search: `${after}`, hash }, { preventScrollReset: true, replace: true });
     },
     [navigate, search, hash],
