@@ -10,7 +10,7 @@
 export type FailureKind =
   'unreachable' | 'cancelled' | 'unauthenticated' | 'not-found' | 'rejected' | 'malformed';
 
-/** Statuses of a gateway that has no answer of the host. */
+/** Statuses of a gateway that got no response from the host. */
 const GATEWAY_FAILURES: ReadonlySet<number> = new Set([502, 503, 504]);
 
 interface FailureDetails {
@@ -27,7 +27,7 @@ export class Failure extends Error {
   readonly status: number | undefined;
   /** The host's own message, if it sent one. */
   readonly serverMessage: string | undefined;
-  /** How long the host asks to wait before the next request, in milliseconds. Infinity if unreadable. */
+  /** How long the host asks the app to wait before the next request, in ms. Infinity if unreadable. */
   readonly retryAfterMs: number | undefined;
 
   constructor(kind: FailureKind, { status, serverMessage, retryAfterMs, cause }: FailureDetails = {}) {
@@ -45,8 +45,8 @@ export class Failure extends Error {
   }
 
   /**
-   * Whether a write may have been done: without a response, if a gateway gave up on the host, or if the success
-   * response is unreadable. (rule: unknown outcomes)
+   * Whether the host may have done a write although it failed: there was no response, a gateway stopped
+   * waiting for the host, or the success response is unreadable. (rule: unknown outcomes)
    */
   get isOutcomeUnknown(): boolean {
     const { kind, status = 0 } = this;

@@ -8,8 +8,8 @@ export type Port<T> = symbol & { readonly [speaks]: T };
 export const port = <T>(name: string) => Symbol.for(name) as Port<T>;
 
 /**
- * A class that lists its dependencies in `needs`, in constructor order. Missing, swapped, or wrong
- * dependencies do not compile.
+ * A class that lists its dependencies in `needs`, in constructor order. Code with missing, swapped, or wrong
+ * dependencies does not compile.
  */
 // oxlint-disable-next-line typescript/no-explicit-any -- the dependencies' types do not matter here
 export interface Injectable<T, Needs extends readonly any[] = any[]> {

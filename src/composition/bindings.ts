@@ -1,7 +1,7 @@
 import type { Container, ContainerModuleLoadOptions, ServiceIdentifier } from 'inversify';
 import type { Injectable, Port } from '#application/port.ts';
 
-/** A container, or the part of it that a module receives. */
+/** The binding methods of a container or a container module. */
 type Bindings = Pick<ContainerModuleLoadOptions, 'bind' | 'isBound'>;
 
 /** Binds a port to its adapter, as a singleton. */
@@ -30,12 +30,12 @@ export function make<T, Needs extends readonly unknown[]>(
   return container.get<T>(type);
 }
 
-/** An unbound class is created again for each class that needs it. */
+/** Binds a class so that each class that needs it gets a new instance. */
 function bindOnce(to: Bindings, type: Injectable<unknown>): void {
   if (!to.isBound(type)) construct(to, type, type).inTransientScope();
 }
 
-/** The container creates the dependencies. {@link Injectable} has checked them against the constructor. */
+/** The container resolves the dependencies. {@link Injectable} checks them against the constructor. */
 function construct(to: Bindings, as: ServiceIdentifier, type: Injectable<unknown>) {
   for (const need of type.needs) if (typeof need !== 'symbol') bindOnce(to, need);
   return to.bind(as).toResolvedValue((...parts: unknown[]) => new type(...parts), [...type.needs]);

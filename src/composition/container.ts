@@ -50,8 +50,8 @@ interface OtherServices {
 }
 
 /**
- * The composition root with the bindings every page needs. Other bindings come with their slices. Without
- * optional services, nothing is tracked and no voice session starts.
+ * Creates the composition root with the bindings that every page needs. Slices add the other bindings.
+ * Without the optional services, nothing is tracked and no voice session starts.
  */
 export function createContainer(
   host: HttpHost,
@@ -81,7 +81,7 @@ export function createContainer(
   bindAdapter(container, Analytics, GtagAnalytics);
   bindAdapter(container, RestaurantEvents, BroadcastRestaurantEvents);
 
-  // shared by the queue of writes and the question before leaving
+  // shared by the write queue and the leave warning
   bindSingleton(container, OpenWrites);
   // shared by all signed-in requests
   bindSingleton(container, RefreshSession);

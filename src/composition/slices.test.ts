@@ -16,7 +16,7 @@ const host: HttpHost = {
 };
 
 describe('Slices', () => {
-  it('bind adapters to ports when a page asks for them', async () => {
+  it('bind adapters when a page needs them', async () => {
     const container = createContainer(host);
     expect(container.isBound(Orders)).toBe(false);
     await sliceLoader(container)(['orders']);
@@ -44,7 +44,7 @@ describe('Slices', () => {
     }
   });
 
-  it('can be requested again after their code failed to load', async () => {
+  it('can be loaded again after their code failed to load', async () => {
     const load = vi.spyOn(slices, 'orders').mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const container = new Container();
     const bring = sliceLoader(container);

@@ -10,21 +10,20 @@ export interface BackendSetup {
   readonly host: HttpHost;
   /** Resolves when requests can be sent. */
   readonly ready: Promise<void>;
-  /** Whether the backend may still set the signed-in user and the clock, which the app reads at start-up. */
+  /** Whether the backend may still set the user and the clock, which the app reads at start-up. */
   readonly saysWhoIsThere: boolean;
 }
 
-/** Returns the real host of this build, or the mock backend in the browser, which only mock builds load. */
+/** Returns the real host or, in a mock build, the mock backend that runs in the browser. */
 export function startBackend(settings: Settings): BackendSetup {
   if (import.meta.env.VITE_BACKEND !== 'mock') return realHost(settings);
   const ready = startMock(settings);
-  // each request that waits for it fails with it; Firefox also rejects it when the page is left, which is
-  // no error
+  // each request that awaits `ready` reports this error; Firefox also rejects `ready` when the user leaves
+  // the page, which isn't an error
   ready.catch(console.warn);
   const mockedFetch: typeof fetch = async (input, init) => {
     await ready;
-    // Firefox sends keepalive requests past the service worker, and the mock does not outlive the page
-    // anyway
+    // in Firefox, keepalive requests bypass the service worker; the mock ends with the page anyway
     return fetch(input, { ...init, keepalive: false });
   };
   return { host: { origin: '', fetch: mockedFetch }, ready, saysWhoIsThere: hasUrlCommands(location) };

@@ -2,8 +2,8 @@ import { museumDemos } from '#domain/museums/museumDemos.ts';
 import { museums, type CuratorAgents } from '#domain/museums/museums.ts';
 
 /**
- * Returns what a museum's voice agent knows, by agent id. Used by the mock voice service, which knows no
- * museums.
+ * Returns the exhibit that a museum's voice agent talks about. The mock voice service has no museum data of
+ * its own.
  * @param agents overrides of the curators' agent ids
  */
 export async function curatorKnowledge(agentId: string, agents: CuratorAgents = {}) {

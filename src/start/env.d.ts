@@ -1,7 +1,7 @@
 interface ImportMetaEnv {
   /** Replaced at build time, so a production build contains no mock code. */
   readonly VITE_BACKEND: string;
-  /** Replaced at build time, so a build without error reports contains no code for them. Empty without. */
+  /** Replaced at build time, so a build without error reports contains no code for them. Then empty. */
   readonly VITE_REPORT_URL: string;
 }
 

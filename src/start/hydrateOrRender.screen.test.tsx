@@ -22,7 +22,7 @@ const routerOf = () =>
     initialEntries: ['/there-before'],
   });
 
-/** The page as HTML in the document. */
+/** Renders the page and replaces it with its HTML, as a prerendered document has it. */
 async function built(): Promise<HTMLElement> {
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);

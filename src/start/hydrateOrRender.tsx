@@ -11,9 +11,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { queueInput, replayInput } from './queuedInput.ts';
 
 /**
- * Inspects the document and returns a function that shows the app: prerendered HTML is hydrated once its
- * code has loaded, stale HTML (`data-stale`, set before the first paint) is replaced, and an empty document
- * is rendered.
+ * Returns a function that shows the app: it hydrates prerendered HTML once the page's code has loaded,
+ * replaces stale HTML (`data-stale`, set before the first paint), and renders into an empty document.
  * @param load loads the code of the page
  */
 export async function hydrateOrRender(
@@ -25,7 +24,7 @@ export async function hydrateOrRender(
     root.replaceChildren();
     delete document.dataset['stale'];
   }
-  // set where the browser reported no paint
+  // set if the browser reported no paint
   delete document.dataset['unpainted'];
   const release = root.hasChildNodes() ? queueInput() : undefined;
   const [isThere] = await Promise.all([didLoad(load), stylesLoaded(root.ownerDocument)]);
@@ -35,7 +34,7 @@ export async function hydrateOrRender(
   return (app) => flushSync(() => createRoot(root).render(app));
 }
 
-/** In slices, so hydration does not block scrolling and touch on a page that is already readable. */
+/** Hydrates in time slices, so the page can still scroll and respond to touch. */
 function hydrate(root: HTMLElement, release: () => readonly HTMLElement[], app: ReactNode): void {
   startTransition(() => {
     hydrateRoot(
@@ -76,7 +75,7 @@ function Hydrated({ root, release, children }: HydratedProps) {
   return children;
 }
 
-/** Waits for style sheets in flight, so nothing shows without its styles. A missing sheet is no reason to wait. */
+/** Waits for style sheets in flight, so nothing shows without its styles. A missing sheet delays nothing. */
 async function stylesLoaded({ head }: Document): Promise<void> {
   const sheets = [...head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')];
   await Promise.all(

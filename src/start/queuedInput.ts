@@ -35,8 +35,8 @@ declare global {
 const QUEUED_EVENTS = ['input', 'change', 'click'];
 
 /**
- * Queues events during hydration, which would otherwise lose them. Returns a function that stops queuing
- * and returns the elements to click: buttons pressed before, and links and buttons clicked since.
+ * Queues events during hydration, which would otherwise lose them. Returns a function that stops queuing and
+ * returns the elements to click: buttons pressed earlier, and links and buttons clicked since then.
  */
 export function queueInput(): () => readonly HTMLElement[] {
   const pressed = window.takeEarlyPresses?.() ?? [];
@@ -56,7 +56,7 @@ export function queueInput(): () => readonly HTMLElement[] {
 
 const opensInNewTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;
 
-/** Clicks only the selected radio button; the browser deselects the other one. */
+/** Clicks a radio button only if it is selected; the browser deselects the other one. */
 function replayCheckbox(box: HTMLInputElement): void {
   const { checked, defaultChecked } = box;
   if (checked === defaultChecked || (box.type === 'radio' && !checked)) return;

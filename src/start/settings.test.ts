@@ -29,7 +29,7 @@ describe('Settings', () => {
       { setting: 'VITE_API_HOST', problem: 'is required' },
     ]);
   });
-  it('report each wrong value with what is wrong', () => {
+  it('report the problem of each wrong value', () => {
     const rows = [
       ['VITE_API_HOST', 'api.example', 'must begin with https://, as https://api.example does'],
       ['VITE_API_HOST', 'localhost:4010', 'must begin with https://, as https://api.example does'],
@@ -82,7 +82,7 @@ describe('Settings', () => {
       expect(readSettings(environment)).toMatchObject({ VITE_API_HOST: host });
     }
   });
-  it('set the curators of some museums, and of none by default', () => {
+  it('override the curators of some museums, and of none by default', () => {
     expect(readSettings({ VITE_BACKEND: 'mock' }).VITE_CURATOR_AGENT_IDS).toBeUndefined();
     expect(
       readSettings({ VITE_BACKEND: 'mock', VITE_CURATOR_AGENT_IDS: '{"planet-word": "agent_words"}' }),

@@ -44,7 +44,7 @@ const hosts = v.pipe(
   v.everyItem((host) => parseUrl(`https://${host}`)?.host === host, HOSTS),
 );
 
-/** An origin without path. Unencrypted only on this machine, because tokens and audio travel there. */
+/** An origin without a path. It receives tokens and audio, so only localhost may be unencrypted. */
 function originOf(secure: string, plain: string) {
   const schemes = new RegExp(`^(${secure}|${plain})://`);
   return v.pipe(

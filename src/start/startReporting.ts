@@ -4,10 +4,10 @@ import { watchErrors } from '#infrastructure/reporting/watchErrors.ts';
 import { reportBugsTo } from '#ui/kit/state/logFailure.ts';
 import { allPages } from '#ui/navigation/pages.ts';
 
-/** Names this build: the hash in the name of its entry script, which changes with any part of the code. */
+/** Identifies this build by the hash of its entry script, which changes with any part of the code. */
 const RELEASE = /-([\w-]{8})\.js$/.exec(import.meta.url)?.[1] ?? 'development';
 
-/** Reports the bugs of this window, and code that is missing or blocked. */
+/** Reports uncaught errors in this window, and code that is missing or blocked. */
 export function startReporting(url: string): void {
   const pageAt = (pathname: string) => allPages.find(({ path }) => matchPath(path, pathname))?.path ?? '*';
   const reports = new LazyErrorReports({ url, release: RELEASE, pageAt });

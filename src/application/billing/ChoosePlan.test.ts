@@ -33,7 +33,7 @@ describe('ChoosePlan', () => {
     expect(browser.address).toBeUndefined();
   });
 
-  it('opens nothing after the user stops waiting', async () => {
+  it('opens nothing if the user stops waiting', async () => {
     const { browser, choosePlan } = setUp();
     const wanted = new AbortController();
     const choosing = choosePlan.execute(choice, wanted.signal);
@@ -42,14 +42,14 @@ describe('ChoosePlan', () => {
     expect(browser.address).toBeUndefined();
   });
 
-  it('does not hide a bug', async () => {
+  it('rethrows bugs', async () => {
     const { billing, choosePlan } = setUp();
     const fault = new TypeError('nothing to read');
     billing.checkoutUrl = () => Promise.reject(fault);
     await expect(choosePlan.execute(choice)).rejects.toBe(fault);
   });
 
-  it('stays when the page is on a host that is not allowed', async () => {
+  it('stays in the app if the host of the page is not allowed', async () => {
     for (const plan of ['basic', 'scale'] as const) {
       const { browser, choosePlan } = setUp(['checkout.example']);
       const outcome = await choosePlan.execute({ ...choice, plan });
@@ -58,14 +58,14 @@ describe('ChoosePlan', () => {
     }
   });
 
-  it('stays when the page is not encrypted', async () => {
+  it('stays in the app if the page is not encrypted', async () => {
     const { billing, browser, choosePlan } = setUp();
     billing.url = 'http://pay.example/';
     expect(await choosePlan.execute(choice)).toEqual({ outcome: 'checkout-failed' });
     expect(browser.address).toBeUndefined();
   });
 
-  it('stays when the page cannot be loaded', async () => {
+  it('stays in the app if the request for the page fails', async () => {
     for (const [plan, outcome] of [
       ['basic', 'portal-failed'],
       ['scale', 'checkout-failed'],

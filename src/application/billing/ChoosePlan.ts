@@ -13,7 +13,7 @@ export interface PlanChoice {
 }
 
 /**
- * `leaving` while the browser redirects to the provider. Failures name the page that could not be opened,
+ * `leaving` while the browser redirects to the provider. A failure names the page that could not be opened,
  * or the host that is not allowed. `given-up` shows no message.
  */
 export type PlanOutcome =
@@ -25,8 +25,8 @@ export type PlanOutcome =
   | { readonly outcome: 'host-not-allowed'; readonly host: string };
 
 /**
- * Opens the page that a plan's button leads to: the billing portal for the current plan, the checkout for a
- * higher plan, nothing for a lower plan. (see rules: plan order, redirects)
+ * Opens the page for a plan's button: the billing portal for the current plan, the checkout for a higher
+ * plan, and nothing for a lower plan. (see rules: plan order, redirects)
  */
 export class ChoosePlan {
   static readonly needs = [Billing, Browser, RedirectHosts] as const;
@@ -36,7 +36,7 @@ export class ChoosePlan {
     private readonly hosts: RedirectHosts,
   ) {}
 
-  /** @param wanted aborts when the user stops waiting; then the browser stays on the page */
+  /** @param wanted aborts when the user stops waiting; the browser then stays in the app */
   async execute(
     { companyId, plan, current, interval }: PlanChoice,
     wanted?: AbortSignal,

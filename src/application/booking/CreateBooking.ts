@@ -7,8 +7,8 @@ export type CreateBookingOutcome =
   { readonly outcome: 'booked' } | { readonly outcome: 'incomplete' } | { readonly outcome: 'time-passed' };
 
 /**
- * Books the selected meeting, unless its time has already started. Holidays and slots taken by others are
- * unknown here; the host refuses them. (rule: booking)
+ * Books the selected meeting, unless its time has already started. The app doesn't know about holidays or
+ * slots that other visitors booked; the host refuses them. (rule: booking)
  */
 export class CreateBooking {
   static readonly needs = [Bookings, Clock] as const;

@@ -11,12 +11,12 @@ async function exported(restaurantName: string | undefined) {
 }
 
 describe('ExportCalls', () => {
-  it('saves the calls as a table named after the restaurant', async () => {
+  it('saves the calls as a file named after the restaurant', async () => {
     const file = await exported("Giulia's Trattoria");
     expect(file).toMatchObject({ name: 'giulia-s-trattoria-calls.csv', type: 'text/csv' });
     expect(file?.text).toMatch(/^Number,Caller,Started,.*\n\(212\) 555-0142,,.*call-1$/);
   });
 
-  it('works without a restaurant name', async () =>
+  it('saves the calls without a restaurant name', async () =>
     expect(await exported(undefined)).toMatchObject({ name: 'calls.csv' }));
 });

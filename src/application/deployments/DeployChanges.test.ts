@@ -37,7 +37,7 @@ describe('DeployChanges', () => {
     expect(await execute()).toEqual({ outcome: 'refused', reason: 'Busy' });
   });
 
-  it('announces it, unless it was refused', async () => {
+  it('announces the deployment, unless it was refused', async () => {
     const { deployments, events, execute } = setUp(['a']);
     await execute();
     expect(events.published).toEqual([{ kind: 'deployed', restaurantId: 'aurora' }]);
@@ -48,14 +48,14 @@ describe('DeployChanges', () => {
 
   // (rule: unknown outcomes)
   describe('when the response is lost', () => {
-    it('finds the deployment in the history, and announces it', async () => {
+    it('finds the deployment in the history and announces it', async () => {
       const { deployments, events, execute } = setUp(['a', 'b']);
       loseResponse(deployments, 'deploy', refused(504));
       expect(await execute()).toEqual({ outcome: 'deployed', deploymentId: 'deployment-1' });
       expect(events.published).toHaveLength(1);
     });
 
-    it('does not take an earlier, failed, or other deployment for it', async () => {
+    it('ignores earlier, failed, and different deployments in the history', async () => {
       const { deployments, events, execute } = setUp(['a', 'b']);
       deployments.past = [aDeployment({ id: 'earlier', changes: pending })];
       deployments.deploy = async () => {
@@ -68,7 +68,7 @@ describe('DeployChanges', () => {
       expect(events.published).toEqual([]);
     });
 
-    it('looks before it deploys again, but not at another restaurant', async () => {
+    it('checks the history of the same restaurant before it deploys again', async () => {
       const { deployments, execute } = setUp(['a']);
       const { deploy } = deployments;
       deployments.deploy = () => Promise.reject(unreachable());

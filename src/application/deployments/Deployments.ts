@@ -14,14 +14,14 @@ export interface Deployments {
   /** Schedules changes for deployment. */
   schedule(restaurantId: string, changeIds: readonly string[], at: Date): Promise<ScheduleReply>;
   /**
-   * Restores the fields a deployment changed to their previous values, immediately. Later changes to other
-   * fields stay. Returns whether the host accepted it.
+   * Immediately restores the previous values of the fields that a deployment changed. Keeps later changes to
+   * other fields. Returns whether the host accepted the request.
    */
   revert(restaurantId: string, deploymentId: string): Promise<boolean>;
 }
 export const Deployments = port<Deployments>('Deployments');
 
-/** `accepted` with the deployment id, or `refused` with the host's reason, if it sends them. */
+/** `accepted` with the deployment's id, or `refused` with the host's reason. The host may omit either. */
 export type DeployReply =
   | { readonly outcome: 'accepted'; readonly deploymentId: string | undefined }
   | { readonly outcome: 'refused'; readonly reason: string | undefined };

@@ -42,7 +42,7 @@ describe('ScheduleDeployment', () => {
     expect(await execute()).toEqual({ outcome: 'refused' });
   });
 
-  it('announces it, unless it was refused', async () => {
+  it('announces the schedule, unless it was refused', async () => {
     const { deployments, events, execute } = setUp(['a'], tonight);
     await execute();
     expect(events.published).toEqual([{ kind: 'scheduled', restaurantId: 'aurora' }]);
@@ -53,14 +53,14 @@ describe('ScheduleDeployment', () => {
 
   // (rule: unknown outcomes)
   describe('when the response is lost', () => {
-    it('finds the time at the pending changes, and announces it', async () => {
+    it('finds the time in the pending changes and announces the schedule', async () => {
       const { deployments, events, execute } = setUp(['a', 'b'], tonight);
       loseResponse(deployments, 'schedule', refused(504));
       expect(await execute()).toEqual({ outcome: 'scheduled', scheduledId: undefined });
       expect(events.published).toHaveLength(1);
     });
 
-    it('has an unknown outcome if they show no time, and looks before it schedules again', async () => {
+    it('has an unknown outcome if the pending changes show no time, and checks them before it schedules again', async () => {
       const { deployments, events, execute } = setUp(['a'], tonight);
       deployments.schedule = () => Promise.reject(unreachable());
       expect(await execute()).toEqual({ outcome: 'unknown' });

@@ -26,8 +26,8 @@ export type ScheduleOutcome =
   | { readonly outcome: ScheduleProblem };
 
 /**
- * Schedules the selected pending changes for deployment. After a lost response, the pending changes tell whether
- * they are scheduled, if the host sends their times. (see rule: deployment)
+ * Schedules the selected pending changes for deployment. After a lost response, looks in the pending changes
+ * for the scheduled time, which some hosts omit. (see rule: deployment)
  */
 export class ScheduleDeployment {
   static readonly needs = [Deployments, RestaurantEvents, Writes] as const;

@@ -4,7 +4,7 @@ import { FakeInstructions } from '#tests/support/fakes/FakeInstructions.ts';
 import { GeneratePrompt } from './GeneratePrompt.ts';
 
 describe('GeneratePrompt', () => {
-  it('generates the prompt from the instructions as they would be saved', async () => {
+  it('generates the prompt from the normalized instructions', async () => {
     const instructions = new FakeInstructions();
     const flow = (messages: readonly string[]) => ({
       conversationFlow: [{ name: 'greeting', messages, fallbackResponse: '' }],

@@ -2,7 +2,7 @@ import { normalizeInstructions } from '#domain/instructions/normalizeInstruction
 import type { AgentInstructions } from '#domain/instructions/instructions.ts';
 import { Instructions } from './Instructions.ts';
 
-/** Generates a system prompt from the instructions as they would be saved. (see rule: AI instructions) */
+/** Generates a system prompt from normalized instructions. (see rule: AI instructions) */
 export class GeneratePrompt {
   static readonly needs = [Instructions] as const;
   constructor(private readonly instructions: Instructions) {}

@@ -7,7 +7,7 @@ export interface Instructions {
   load(restaurantId: string, signal?: AbortSignal): Promise<AgentInstructions>;
   /**
    * Saves the instructions. They go live with a deployment. Rejected for users who are not owner or admin.
-   * @param basedOn the instructions as read before, for hosts that compare versions
+   * @param basedOn the instructions before the edit, for hosts that compare versions
    */
   save(
     restaurantId: string,
@@ -26,6 +26,6 @@ export type SavedInstructions = Omit<AgentInstructions, 'systemPrompt'> & {
   readonly systemPrompt?: string | undefined;
 };
 
-/** `answered` with the agent's words, if the host sends them; `refused` if the test could not run. */
+/** `answered` with the agent's answer, which the host may omit; `refused` if the test could not run. */
 export type ScenarioReply =
   { readonly outcome: 'answered'; readonly response: string | undefined } | { readonly outcome: 'refused' };

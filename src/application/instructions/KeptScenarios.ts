@@ -1,7 +1,7 @@
 import type { KeptScenario } from '#domain/instructions/scenarios.ts';
 import { port } from '../port.ts';
 
-/** Scenarios that this browser keeps for a restaurant. */
+/** The test scenarios that this browser keeps for each restaurant. */
 export interface KeptScenarios {
   list(restaurantId: string): readonly KeptScenario[];
   save(restaurantId: string, list: readonly KeptScenario[]): void;

@@ -29,7 +29,7 @@ function rehearsal() {
 }
 
 describe('A rehearsal', () => {
-  it('tests the scenarios in order and keeps the answers with the ones before', async () => {
+  it('tests the scenarios in order and keeps the new and the previous answers', async () => {
     const { instructions, kept, execute } = rehearsal();
     await execute();
     expect(instructions.scenarios).toEqual([hours.text, nuts.text]);
@@ -57,7 +57,7 @@ describe('A rehearsal', () => {
     expect(instructions.scenarios).toEqual([hours.text]);
   });
 
-  it('stops when aborted, without the answer of the test in flight', async () => {
+  it('drops the answer of the test in flight when aborted', async () => {
     const { instructions, kept, aborting, ended, execute } = rehearsal();
     const running = execute();
     aborting.abort();
@@ -67,7 +67,7 @@ describe('A rehearsal', () => {
     expect(ended).not.toHaveBeenCalled();
   });
 
-  it('keeps a scenario removed that was removed during its test', async () => {
+  it('does not restore a scenario that was removed during its test', async () => {
     const { kept, execute } = rehearsal();
     const running = execute();
     kept.kept = [nuts];

@@ -2,20 +2,20 @@ import { withAnswer, type KeptScenario } from '#domain/instructions/scenarios.ts
 import { Instructions, type ScenarioReply } from './Instructions.ts';
 import { KeptScenarios } from './KeptScenarios.ts';
 
-/** What a rehearsal reports. */
+/** Callbacks of a rehearsal. */
 interface Rehearsing {
-  /** Version of the saved instructions, which the agent answers with. */
+  /** Returns the version of the saved instructions, which the agent uses. */
   readonly version: () => string;
   readonly started: (scenario: KeptScenario) => void;
-  /** Called after the answer, if any, was kept. */
+  /** Called once a scenario's answer, if any, is kept. */
   readonly ended: (scenario: KeptScenario, reply: ScenarioReply) => void;
-  /** Ends the rehearsal. The answer to the scenario being tested is not kept. */
+  /** Ends the rehearsal. The answer to the current scenario is not kept. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Tests all kept scenarios, one at a time, and keeps the answers. A refused scenario keeps its last answer. The
- * first failure ends the rehearsal. (see rule: rehearsal)
+ * Tests all kept scenarios, one at a time, and keeps the answers. A refused scenario keeps its last answer.
+ * The first failure ends the rehearsal. (see rule: rehearsal)
  */
 export class RehearseScenarios {
   static readonly needs = [Instructions, KeptScenarios] as const;
@@ -36,7 +36,7 @@ export class RehearseScenarios {
       if (signal.aborted) return;
       if (reply.outcome === 'answered' && reply.response !== undefined) {
         const answer = { text: reply.response, version };
-        // others may have been kept or removed during the test
+        // scenarios may have been kept or removed during the test
         this.kept.save(restaurantId, withAnswer(this.kept.list(restaurantId), scenario.id, answer));
       }
       ended(scenario, reply);

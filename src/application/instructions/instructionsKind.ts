@@ -9,8 +9,8 @@ import { current, type EditKind } from '../settings/EditKind.ts';
 import type { Instructions } from './Instructions.ts';
 
 /**
- * The AI instructions, without blank list lines. Keeps the sent system prompt if the host omits it. (see
- * rule: AI instructions)
+ * The AI instructions, without blank lines in lists. Keeps the edited system prompt if the host omits it.
+ * (see rule: AI instructions)
  */
 export const instructionsKind = (
   instructions: Instructions,

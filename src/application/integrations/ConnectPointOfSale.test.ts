@@ -9,7 +9,7 @@ import { FakePointOfSale } from '#tests/support/fakes/FakePointOfSale.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { ConnectPointOfSale } from './ConnectPointOfSale.ts';
 
-/** Connects and leaves for the provider. */
+/** Connects and redirects to the provider. */
 async function leave(connect: ConnectPointOfSale, provider: PosProvider) {
   const outcome = await connect.execute(provider, 'aurora');
   if (outcome.outcome === 'ready') outcome.leave();
@@ -32,7 +32,7 @@ describe('ConnectPointOfSale', () => {
     expect(pending.companyId).toBeUndefined();
   });
 
-  it('remembers the company during the visit to Clover', async () => {
+  it('remembers the company while the user is at Clover', async () => {
     const { connect, pending } = setUp();
     await leave(connect, 'clover');
     expect(pending.companyId).toBe('aurora');
@@ -63,7 +63,7 @@ describe('ConnectPointOfSale', () => {
     }
   });
 
-  it('stays and stores nothing until told to leave', async () => {
+  it('stores nothing until `leave` is called', async () => {
     const { connect, browser, pending } = setUp();
     expect(await connect.execute('clover', 'aurora')).toMatchObject({ outcome: 'ready' });
     expect(browser.address).toBeUndefined();
@@ -77,7 +77,7 @@ describe('ConnectPointOfSale', () => {
     expect(sessions.read()).toBeUndefined();
   });
 
-  it('passes on any other failure and keeps the session', async () => {
+  it('rethrows any other failure and keeps the session', async () => {
     for (const [provider, trouble] of [
       ['square', refused(401)],
       ['clover', refused(500)],

@@ -58,7 +58,7 @@ describe('StartCuratorSession', () => {
     expect(sounds.played).toEqual(['connecting', 'connect', 'disconnect']);
   });
 
-  it('gives up if it is not connected within the minute', async () => {
+  it('stops if it is not connected within the minute', async () => {
     const { line, clock, sounds, outcome } = start();
     clock.advance(60_000);
     expect(await outcome).toEqual({ outcome: 'stopped' });

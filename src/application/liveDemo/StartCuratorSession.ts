@@ -7,7 +7,7 @@ import { TimedDemo, type DemoOutcome, type DemoRequest } from './TimedDemo.ts';
 import { VoiceLine } from './VoiceLine.ts';
 
 interface CuratorRequest extends DemoRequest {
-  /** The museum whose curator answers. */
+  /** The museum of the curator. */
   readonly museum: MuseumId;
 }
 

@@ -6,8 +6,8 @@ import { TimedDemo, type DemoOutcome, type DemoRequest } from './TimedDemo.ts';
 import { VoiceLine } from './VoiceLine.ts';
 
 /**
- * Starts a voice session with the landing page's agent. The one-minute limit starts once connected. The
- * agent can call one tool, `show_summary`, to show an order or a booking. (rule: landing demo)
+ * Starts a voice session with the landing page's agent. The one-minute limit starts once connected. The agent
+ * can call one tool, `show_summary`, to show an order or a booking. (rule: landing demo)
  */
 export class StartLandingDemo {
   static readonly needs = [VoiceLine, Sounds, Clock] as const;

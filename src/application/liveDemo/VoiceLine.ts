@@ -6,17 +6,17 @@ import { port } from '../port.ts';
 /**
  * The connection to voice agents: microphone in, speech out.
  *
- * The vendor's library covers these rules, each verified on the wire: status and mode changes; pong for
- * ping; an error result for failing or undefined tools; silence while muted; PCM and mu-law audio only.
+ * The vendor's library covers these rules, each verified on the wire: status and mode changes; pong for ping;
+ * an error result for failing or undefined tools; silence while muted; PCM and mu-law audio only.
  *
  * The adapter adds these: 16 kHz and echo cancellation; headphones preferred on iOS; a screen wake lock; a
- * three-second connection delay on Android; a fade-out within two seconds after an interruption, starting
- * at full volume; interruption by the visitor; dropping audio that belongs to interrupted speech; telling a
+ * three-second connection delay on Android; a fade-out within two seconds after an interruption, starting at
+ * full volume; interruption by the visitor; dropping audio that belongs to interrupted speech; telling a
  * broken connection from a closed one; detecting a missing worklet before asking for the microphone; a
- * quarter-second microphone buffer; changing to another microphone when one is unplugged, taken by another
- * program, or no longer the default; resuming interrupted audio. Connecting can be canceled at any time, and a canceled or failed setup
- * releases microphone, audio, and socket immediately. Closed sessions can be garbage-collected. Rating each
- * response once is the caller's rule; this port accepts every rating.
+ * quarter-second microphone buffer; changing to another microphone when one is unplugged, used by another
+ * program, or no longer the default; resuming interrupted audio. Connecting can be canceled at any time. A
+ * canceled or failed setup releases the microphone, audio, and socket immediately. Closed sessions can be
+ * garbage-collected. The caller rates each response only once; this port accepts every rating.
  */
 export interface VoiceLine {
   /**
@@ -73,7 +73,7 @@ export interface VoiceCall {
   say(text: string): void;
   /** Sends context the agent need not answer, such as what the visitor is viewing. */
   sendContextualUpdate(text: string): void;
-  /** Sends the visitor's rating of the last heard response. */
+  /** Sends the visitor's rating of the agent's last response. */
   rate(liked: boolean): void;
   /** Tries to fix the audio problem. Call it on a press, which browsers require for some problems. */
   repairAudio(): void;
@@ -98,8 +98,8 @@ export type CallEvent =
   /** An interrupted agent said less than its message. `text` is the part of `original` that was heard. */
   | { readonly kind: 'correction'; readonly original: string; readonly text: string }
   /**
-   * What keeps a connected session's microphone or sound from working now, for example after a device was
-   * unplugged. Undefined once everything works again.
+   * What keeps a connected session's microphone or sound from working, such as an unplugged device. Undefined
+   * once everything works again.
    */
   | { readonly kind: 'audio-problem'; readonly problem: AudioProblem | undefined }
   /** Agent audio arrived. */

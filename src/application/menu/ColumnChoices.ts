@@ -1,7 +1,7 @@
 import type { ColumnChoice } from '#domain/menu/import/columnUse.ts';
 import { port } from '../port.ts';
 
-/** Remembers in this browser how the user read files with the same column names. */
+/** Remembers in this browser how the user mapped the columns of files with the same column names. */
 export interface ColumnChoices {
   /** Returns the last choice for a signature of column names. */
   choice(signature: string): ColumnChoice | undefined;

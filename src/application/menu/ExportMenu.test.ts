@@ -23,7 +23,7 @@ describe('ExportMenu', () => {
     expect(JSON.parse(file?.text ?? '')).toMatchObject({ categories: [{ id: 'c1', items: [{ id: 'i1' }] }] });
   });
 
-  it('saves it in the sample menu format', async () => {
+  it('saves the menu in the sample menu format', async () => {
     const file = await exported('sample-json');
     expect(JSON.parse(file?.text ?? '')).toMatchObject({
       businessName: "Giulia's Trattoria",
@@ -31,7 +31,7 @@ describe('ExportMenu', () => {
     });
   });
 
-  it('saves it as a table', async () => {
+  it('saves the menu as a table', async () => {
     const file = await exported('csv', '!');
     expect(file).toMatchObject({ name: 'menu.csv', type: 'text/csv' });
     expect(file?.text).toMatch(/^Category,Item,.*\nDesserts,Tiramisù,/);

@@ -8,7 +8,7 @@ export interface MenuFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What the user knows better about a text file. */
+/** The user's corrections for reading a text file. */
 export interface FileNotation {
   /** Label of the encoding. */
   readonly encoding?: string | undefined;
@@ -23,15 +23,15 @@ export type FileContent =
       readonly kind: 'sheets';
       /** Sheets with at least one cell. */
       readonly sheets: readonly Sheet[];
-      /** Label of the encoding that was assumed or chosen. Undefined for a file that states it. */
+      /** Label of the assumed or chosen encoding. Undefined for a file that states its encoding. */
       readonly encoding?: string | undefined;
     }
   | { readonly kind: 'unreadable'; readonly problem: ImportProblem };
 
-/** Reads files of people and programs: CSV, Excel, and JSON. */
+/** Reads CSV, Excel, and JSON files. */
 export interface MenuFiles {
   /**
-   * Reads a file as a whole or not at all.
+   * Reads the whole file, or returns why it can't be read.
    * @throws Failure `unreachable` if the code for the format does not load
    */
   read(file: MenuFile, notation?: FileNotation): Promise<FileContent>;

@@ -12,7 +12,7 @@ type Sheets = Extract<FileContent, { kind: 'sheets' }>;
 export interface ReadSheet {
   readonly sheet: Sheet;
   readonly columns: SheetColumns;
-  /** Whether the user chose the columns of such a file before. */
+  /** Whether the columns are the user's choice for an earlier file with the same column names. */
   readonly isRemembered: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface ReadSheet {
 export interface MenuFileReading {
   /** The menu, or why there is none. */
   readonly reading: ImportReading;
-  /** The text of a JSON file, to find errors in. */
+  /** The text of a JSON file, for showing the position of errors. */
   readonly json?: string | undefined;
   /** Where the menu was read from. Undefined for JSON. */
   readonly table?: MenuTable | undefined;
@@ -30,7 +30,7 @@ export interface MenuFileReading {
 export class MenuTable {
   private constructor(
     readonly sheets: readonly ReadSheet[],
-    /** Place of the sheet that is imported. */
+    /** Index of the sheet that is imported. */
     readonly chosen: number,
     /** Label of the encoding of a text file that does not state it. */
     readonly encoding: string | undefined,
@@ -80,7 +80,7 @@ export class MenuTable {
     return this.withColumns(({ sheet }) => recognizeColumns(sheet, location));
   }
 
-  /** Takes the first row for column names or for data. */
+  /** Uses the first row as column names or as data. */
   withHeader(hasHeader: boolean): MenuTable {
     return this.withChoice((choice) => ({ ...choice, hasHeader }));
   }

@@ -9,8 +9,8 @@ export interface Menus {
   /** Returns the last saved menu in display order. */
   menu(restaurantId: string, signal?: AbortSignal): Promise<Menu>;
   /**
-   * Replaces the whole menu and returns it. Anything missing from it is deleted.
-   * @param basedOn the menu as read before. What it lacks is new, and the host gives it another id.
+   * Replaces the whole menu and returns it. Deletes anything that the new menu lacks.
+   * @param basedOn the menu before the edit. The host assigns an id to anything that it lacks.
    */
   save(restaurantId: string, menu: Menu, basedOn: Menu): Promise<Menu>;
   /** Adds a category without items. */

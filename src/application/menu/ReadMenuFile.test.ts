@@ -41,7 +41,7 @@ describe('ReadMenuFile', () => {
     });
   });
 
-  it('reads columns as chosen, and remembers them for files with the same column names', async () => {
+  it('reads columns as chosen, and remembers the choice for files with the same column names', async () => {
     const { readMenuFile } = setUp();
     const { reading, table } = await readMenuFile.execute(menuFile('menu.csv', FOREIGN));
     expect(reading).toMatchObject({
@@ -66,7 +66,7 @@ describe('ReadMenuFile', () => {
     expect(table?.sheets[0]).toMatchObject({ isRemembered: false });
   });
 
-  it('reads the first sheet with items, and another one when asked', async () => {
+  it('reads the first sheet with items, or the chosen sheet', async () => {
     const { readMenuFile, files } = setUp();
     const menu = aSheet([
       ['Category', 'Item'],

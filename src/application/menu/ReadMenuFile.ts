@@ -6,8 +6,8 @@ import type { MenuFileReading, MenuTable } from './MenuTable.ts';
 
 /**
  * Reads a menu from a file of up to {@link MAX_MENU_FILE_SIZE} bytes: JSON, CSV, or Excel. Recognizes the
- * columns, unless the user has chosen them for a file with the same column names. A file with an error in
- * its notation is not read at all. (rule: menu import)
+ * columns, unless the user has chosen them for a file with the same column names. Reads nothing from a file
+ * with a syntax error. (rule: menu import)
  */
 export class ReadMenuFile {
   static readonly needs = [MenuFiles, ColumnChoices] as const;

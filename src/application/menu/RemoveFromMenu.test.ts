@@ -19,7 +19,7 @@ function setUp() {
 const saved = { kind: 'saved', restaurantId: 'aurora', area: 'menu' };
 
 describe('RemoveFromMenu', () => {
-  it('deletes an item or a category, and announces it', async () => {
+  it('deletes an item or a category, and announces the change', async () => {
     const { menus, events, remove } = setUp();
     expect(await remove('pie')).toBe('removed');
     expect(menus.stored.categories[0]?.items.map(({ id }) => id)).toEqual(['cake']);
@@ -28,14 +28,14 @@ describe('RemoveFromMenu', () => {
     expect(events.published).toEqual([saved, saved]);
   });
 
-  it('deletes an item in the category to which someone else moved it', async () => {
+  it('deletes an item that someone else moved to another category', async () => {
     const { menus, pie, cake, remove } = setUp();
     menus.stored = aMenu(aCategory('sweets', [cake]), aCategory('cakes', [pie]));
     expect(await remove('pie')).toBe('removed');
     expect(menus.stored).toEqual(aMenu(aCategory('sweets', [cake]), aCategory('cakes')));
   });
 
-  it('sends nothing if someone else deleted it first, but announces it', async () => {
+  it('sends nothing if someone else deleted the item first, but announces the change', async () => {
     const { menus, events, remove } = setUp();
     menus.stored = aMenu();
     expect([await remove('pie'), await remove(undefined)]).toEqual(['gone', 'gone']);
@@ -51,20 +51,20 @@ describe('RemoveFromMenu', () => {
   });
 
   // (rule: unknown outcomes)
-  it('counts as done if only the response was lost', async () => {
+  it('succeeds if only the response was lost', async () => {
     const { menus, remove } = setUp();
     loseResponse(menus, 'removeItem');
     loseResponse(menus, 'removeCategory');
     expect([await remove('pie'), await remove(undefined)]).toEqual(['removed', 'removed']);
   });
 
-  it('is sent at once when the page closes', () => {
+  it('sends the request at once when the page closes', () => {
     const { menus, remove } = setUp();
     void remove('pie', { isClosing: true });
     expect(menus.calls).toEqual(['removeItem']);
   });
 
-  it('announces nothing if it fails', async () => {
+  it('announces nothing after a failure', async () => {
     const { menus, events, remove } = setUp();
     menus.trouble = refused(403);
     await expect(remove('pie')).rejects.toBe(menus.trouble);

@@ -8,15 +8,15 @@ export interface MenuRemoval {
   readonly restaurantId: string;
   readonly categoryId: string;
   readonly itemId: string | undefined;
-  /** The items of the category that the user knows of. A category with others is not deleted. */
+  /** The items that the user has seen in the category. A category with other items is not deleted. */
   readonly knownItems?: readonly string[];
-  /** Whether the page ends, so the request must start now. */
+  /** Whether the page is closing, so the request must start now. */
   readonly isClosing?: boolean;
 }
 
 /**
- * Deletes a category with all its items, or one item, in the category in which it is now. A category that has
- * items by now that the user has not seen is not deleted.
+ * Deletes a category with all its items, or one item, even if someone else moved the item. Keeps a category
+ * with items that the user has not seen.
  */
 export class RemoveFromMenu {
   static readonly needs = [Menus, RestaurantEvents, Writes] as const;

@@ -20,13 +20,13 @@ type Kind<Context> = EditKind<ItemDraft, ItemProblems, Item, Context>;
 
 const check = (draft: ItemDraft) => problemsIfAny(itemProblems(draft));
 
-/** Returns the draft of the saved item, so that it can be compared with others: '7.5' is '7.50'. */
+/** Returns the draft as a saved item would have it, for comparisons: '7.5' becomes '7.50'. */
 const normalize = (draft: ItemDraft) => draftOfItem({ id: '', ...fieldsOfItem(draft, 0) });
 
 /**
- * A menu item as its form edits it. Saved in the category in which it is now. The host answers with the
- * item. (see rule: menu item form)
- * @param place the category it was in when its form opened
+ * A menu item in its form. Saves the item in its current category, and the host returns the item.
+ * (see rule: menu item form)
+ * @param place the item's category when its form opened
  */
 export const itemKind = (menus: Menus, place: CategoryPlace, itemId: string): Kind<PlacedItem> => ({
   restaurantId: place.restaurantId,
@@ -45,7 +45,7 @@ export const itemKind = (menus: Menus, place: CategoryPlace, itemId: string): Ki
   again: () => newItemKind(menus, place),
 });
 
-/** The category of a new item, and the items of all categories, because it may be moved once it is there. */
+/** The category of a new item, and the items of all categories, because users may move a saved item. */
 interface NewItemContext {
   readonly category: Category;
   readonly items: readonly Item[];
@@ -66,10 +66,10 @@ export const newItemKind = (menus: Menus, place: CategoryPlace): Kind<NewItemCon
   write: async (draft, { category }) =>
     withDraft(await menus.addItem(place, fieldsOfItem(draft, nextDisplayOrder(category.items)))),
   find(draft, before, now) {
-    // without an earlier list, the same item in another category is another one
+    // without an earlier list, only an item in the same category is this one
     const added = before ? addedSince(before.items, now.items) : now.category.items;
     const { availability } = draft;
-    // the list may have toggled its availability since
+    // the item's availability may have been toggled in the list since
     const item = added.find((one) => isSameValue({ ...draftOfItem(one), availability }, draft));
     return item && withDraft(item);
   },
@@ -78,7 +78,7 @@ export const newItemKind = (menus: Menus, place: CategoryPlace): Kind<NewItemCon
 
 const withDraft = (item: Item) => ({ saved: draftOfItem(item), answer: item });
 
-/** One part of an item. Its other fields stay as they are now. */
+/** One part of an item. A save keeps the current values of the other fields. */
 const itemPartKind =
   <Part extends object>(partOf: (item: Item) => Part, withPart: (item: Item, part: Part) => Item) =>
   (menus: Menus, restaurantId: string, itemId: string): EditKind<Part, never, Item, PlacedItem> => ({
@@ -105,7 +105,7 @@ const aliasesKind = itemPartKind(
   (item, { aliases }) => ({ ...item, aliases }),
 );
 
-/** Aliases to add to an item, next to those it has now. */
+/** Aliases to add to those that an item has now. */
 export const addedAliasesKind = (
   ...item: Parameters<typeof aliasesKind>
 ): ReturnType<typeof aliasesKind> => ({

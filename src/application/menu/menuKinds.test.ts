@@ -19,7 +19,7 @@ const sweets = aCategory('sweets', [pie, cake, tart]);
 const drinks = aCategory('drinks');
 const sweetsPlace = { restaurantId: 'aurora', categoryId: 'sweets' };
 
-/** A menu as loaded, and what others made of it since. */
+/** A menu as loaded, and as others have changed it since. */
 function setUp(since: Menu = aMenu(sweets, drinks)) {
   const menus = new FakeMenus(since);
   const { events, saveSettings } = savingFakes();
@@ -31,7 +31,7 @@ const orderIn = ({ categories }: Menu) =>
   categories.map(({ id, items }) => [id, ...items.map((item) => item.id)].join(' '));
 
 describe('A menu item', () => {
-  it('is saved with what others changed since, and keeps unknown keys', async () => {
+  it("is saved with others\' changes, and keeps unknown keys", async () => {
     const theirs = { ...pie, price: 19, calories: 400 };
     const { menus, save } = setUp(aMenu(aCategory('sweets', [theirs, cake])));
     const base = draftOfItem(pie);
@@ -44,14 +44,14 @@ describe('A menu item', () => {
     expect(itemsOf(menus.stored)[0]).toEqual({ ...theirs, name: 'Apple pie' });
   });
 
-  it('is saved in the category in which it is now', async () => {
+  it('is saved in its current category', async () => {
     const { menus, save } = setUp(aMenu(aCategory('sweets'), aCategory('cakes', [pie])));
     const base = draftOfItem(pie);
     await save.execute({ kind: itemKind(menus, sweetsPlace, 'pie'), base, edited: { ...base, price: '7' } });
     expect(menus.stored.categories[1]?.items[0]?.price).toBe(7);
   });
 
-  it('counts as saved if only the response was lost, also with a price typed in short', async () => {
+  it('is saved if only the response was lost, even if the price was typed as 7.5', async () => {
     const { menus, save } = setUp();
     loseResponse(menus, 'changeItem');
     const base = draftOfItem(pie);
@@ -60,7 +60,7 @@ describe('A menu item', () => {
     expect(outcome).toMatchObject({ outcome: 'saved', saved: { name: 'Apple pie', price: '7.50' } });
   });
 
-  it('may have been deleted, and can then be added again', async () => {
+  it('can be added again after someone else deletes it', async () => {
     const { menus, save } = setUp(aMenu(drinks));
     const base = draftOfItem(pie);
     const edited = { ...base, price: '7' };
@@ -79,7 +79,7 @@ describe('A menu item', () => {
     expect(menus.calls).toEqual([]);
   });
 
-  it('is sold out as it is now, with its current price', async () => {
+  it('keeps its current price when it is marked as sold out', async () => {
     const theirs = { ...pie, price: 19 };
     const { menus, save } = setUp(aMenu(aCategory('sweets', [theirs])));
     await save.execute({
@@ -93,7 +93,7 @@ describe('A menu item', () => {
     });
   });
 
-  it('gets an alias next to those it has now, and nothing else changes', async () => {
+  it('gets another alias, and nothing else changes', async () => {
     const theirs = { ...pie, price: 19, description: '', aliases: [...pie.aliases, 'tart'] };
     const { menus, save } = setUp(aMenu(aCategory('sweets', [theirs])));
     await save.execute({
@@ -106,7 +106,7 @@ describe('A menu item', () => {
 });
 
 describe('A menu category', () => {
-  it('is saved with what others changed since, and keeps its items', async () => {
+  it("is saved with others\' changes, and keeps its items", async () => {
     const { menus, save } = setUp(aMenu({ ...sweets, description: 'Since 1987' }));
     const base = draftOfCategory(sweets);
     await save.execute({
@@ -123,7 +123,7 @@ describe('A new menu item', () => {
   const affogato = { name: 'Affogato', price: 6.5, displayOrder: 4 };
   const namesIn = ({ stored }: FakeMenus) => itemsOf(stored).map(({ name }) => name);
 
-  it('is added at the end of its category, announced, and then edited', async () => {
+  it('is added at the end of its category, and further edits change it', async () => {
     const { menus, events, save } = setUp();
     const kind = newItemKind(menus, sweetsPlace);
     const outcome = await save.execute({ kind, base: NEW_ITEM, edited: draft });
@@ -163,7 +163,7 @@ describe('A new menu item', () => {
     expect(outcome).toMatchObject({ outcome: 'saved', saved: { price: '6.50' }, answer: affogato });
   });
 
-  it('is found after a lost response if its availability was toggled in the list since', async () => {
+  it('is found after a lost response if its availability was toggled in the list', async () => {
     const { menus, save } = setUp();
     const kind = newItemKind(menus, sweetsPlace);
     const { menu } = menus;
@@ -182,7 +182,7 @@ describe('A new menu item', () => {
     expect(outcome).toMatchObject({ outcome: 'saved', answer: { availability: { isAvailable: false } } });
   });
 
-  it('is found after a lost response if a colleague moved it to another category since', async () => {
+  it('is found after a lost response if a colleague moved it to another category', async () => {
     const { menus, save } = setUp(aMenu(aCategory('sweets'), drinks));
     const kind = newItemKind(menus, sweetsPlace);
     loseResponse(menus, 'addItem');
@@ -197,7 +197,7 @@ describe('A new menu item', () => {
     expect(outcome).toMatchObject({ outcome: 'saved', answer: { name: 'Affogato' } });
   });
 
-  it('is a second one if a colleague added the same before', async () => {
+  it('is added even if a colleague already added one like it', async () => {
     const { menus, save } = setUp();
     const kind = newItemKind(menus, sweetsPlace);
     await save.execute({ kind, base: NEW_ITEM, edited: draft });
@@ -222,7 +222,7 @@ describe('A new menu category', () => {
   }
   const soups = { name: 'Soups', displayOrder: 3, items: [] };
 
-  it('is added at the end of the menu, announced, and then edited', async () => {
+  it('is added at the end of the menu, and further edits change it', async () => {
     const { menus, events, kind, add } = setUpCategory();
     expect(await add()).toMatchObject({ outcome: 'saved', answer: soups });
     expect(menus.stored.categories).toHaveLength(3);
@@ -240,7 +240,7 @@ describe('A new menu category', () => {
   });
 
   // (rule: unknown outcomes)
-  it('is found after a lost response, and is a second one if a colleague added the same before', async () => {
+  it('is found after a lost response, and is added even if a colleague already added one like it', async () => {
     const { menus, add } = setUpCategory();
     loseResponse(menus, 'addCategory');
     expect(await add()).toMatchObject({ outcome: 'saved', answer: soups });
@@ -256,7 +256,7 @@ describe('A new menu category', () => {
 });
 
 describe('The order of a menu', () => {
-  it('is saved with what others changed, added, and removed', async () => {
+  it("is saved with others\' changes, additions, and removals", async () => {
     const { menus, save, loaded } = setUp(
       aMenu(aCategory('sweets', [{ ...pie, price: 19 }, tart, anItem('flan')]), drinks, aCategory('soups')),
     );
@@ -283,7 +283,7 @@ describe('A bulk change', () => {
   const change = (menus: FakeMenus, ids: readonly string[], wanted: BulkChange) =>
     bulkKind(menus, { restaurantId: 'aurora', ids: new Set(ids), change: wanted });
 
-  it('is saved with one request and what others changed since', async () => {
+  it("is saved with one request, together with others\' changes", async () => {
     const { menus, save, loaded } = setUp(aMenu(aCategory('sweets', [{ ...pie, price: 19 }, tart]), drinks));
     const kind = change(menus, ['pie', 'cake', 'tart'], soldOut);
     const outcome = await save.execute({ kind, base: loaded, edited: loaded });
@@ -306,7 +306,7 @@ describe('A bulk change', () => {
     expect(orderIn(menus.stored)).toEqual(['sweets cake', 'drinks pie', 'pies tart']);
   });
 
-  it('sends nothing if everything is as wanted, or the category was deleted', async () => {
+  it('sends nothing if nothing would change, or if the category was deleted', async () => {
     const { menus, save, loaded } = setUp();
     const nothing = change(menus, ['pie'], { kind: 'move', categoryId: 'sweets' });
     expect(await save.execute({ kind: nothing, base: loaded, edited: loaded })).toMatchObject({
@@ -317,7 +317,7 @@ describe('A bulk change', () => {
     expect(menus.calls).toEqual(['menu', 'menu']);
   });
 
-  it('counts as saved if only the response was lost', async () => {
+  it('is saved if only the response was lost', async () => {
     const { menus, save, loaded } = setUp();
     loseResponse(menus, 'save');
     const kind = change(menus, ['pie'], { kind: 'move', categoryId: 'drinks' });
@@ -341,7 +341,7 @@ describe('An import', () => {
     ],
   };
 
-  it('is saved with what others changed, added, and removed', async () => {
+  it("is saved with others\' changes, additions, and removals", async () => {
     const { menus, save, loaded } = setUp(
       aMenu(aCategory('sweets', [pie, { ...cake, description: 'By the slice' }, anItem('roll')]), drinks),
     );
@@ -359,7 +359,7 @@ describe('An import', () => {
   });
 
   // (rule: unknown outcomes)
-  it('adds nothing twice after a lost response, though the host names what is new', async () => {
+  it('adds nothing twice after a lost response, although the host assigns new ids', async () => {
     const { menus, save, loaded } = setUp();
     const edited = planImport(
       loaded,

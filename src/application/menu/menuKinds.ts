@@ -5,7 +5,7 @@ import type { Menu } from '#domain/menu/menu.ts';
 import { current, type EditKind } from '../settings/EditKind.ts';
 import type { Menus } from './Menus.ts';
 
-/** The order of a menu. Only whole menus can be saved, so everything else in it stays as it is now. */
+/** The order of a menu. The host saves only whole menus, so a save keeps everything else as it is now. */
 export const orderKind = (menus: Menus, restaurantId: string): EditKind<Menu, never, undefined, Menu> => ({
   restaurantId,
   area: 'menu',
@@ -24,9 +24,8 @@ interface Selected {
 }
 
 /**
- * One change to many items, saved with one request. Everything else in the menu stays as it is now. Nothing
- * is sent if the items are already as wanted, or if the category to move them to was deleted. (see rule:
- * bulk changes)
+ * One change to many items, saved with one request. Keeps everything else in the menu as it is now. Sends
+ * nothing if nothing would change, or if the target category was deleted. (see rule: bulk changes)
  */
 export const bulkKind = (
   menus: Menus,
@@ -44,8 +43,7 @@ export const bulkKind = (
 });
 
 /**
- * A whole menu, as an import changes it. Anything the file omits stays as others left it. The host answers
- * with the menu.
+ * A whole menu after an import. Keeps others' changes to anything the file omits. The host returns the menu.
  */
 export const importKind = (menus: Menus, restaurantId: string): EditKind<Menu, never, Menu, Menu> => ({
   restaurantId,

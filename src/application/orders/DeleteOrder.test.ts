@@ -7,7 +7,7 @@ import { loseResponse } from '#tests/support/loseResponse.ts';
 import { DeleteOrder, type OrderDeletion } from './DeleteOrder.ts';
 
 const order = anOrder('1');
-/** The same number a day later. */
+/** An order with the same number, a day later. */
 const namesake = anOrder('1', { placedAt: new Date('2026-03-05T17:30:00Z') });
 
 function setUp(...listed: readonly (typeof order)[]) {
@@ -22,7 +22,7 @@ function setUp(...listed: readonly (typeof order)[]) {
 const deleted = { kind: 'orderDeleted', restaurantId: 'aurora' };
 
 describe('DeleteOrder', () => {
-  it('deletes an order and announces it', async () => {
+  it('deletes an order and announces the deletion', async () => {
     const { orders, events, remove } = setUp(order, anOrder('2'));
     expect(await remove()).toBe('removed');
     expect(orders.orders.map(({ number }) => number)).toEqual(['2']);
@@ -30,7 +30,7 @@ describe('DeleteOrder', () => {
   });
 
   // (rule: same order)
-  it('sends nothing if another order has its number by now, unless the user wants both deleted', async () => {
+  it('sends nothing if another order now has the same number, unless the user confirmed both', async () => {
     const { orders, events, remove } = setUp(order, namesake);
     expect(await remove()).toBe('other');
     expect(orders.orders).toHaveLength(2);
@@ -39,7 +39,7 @@ describe('DeleteOrder', () => {
     expect(orders.orders).toEqual([]);
   });
 
-  it('sends nothing if someone else deleted it first, but announces it', async () => {
+  it('sends nothing if someone else deleted the order first, but announces the deletion', async () => {
     const { orders, events, remove } = setUp(namesake);
     expect(await remove({ includesOthers: true })).toBe('gone');
     expect(orders.orders).toHaveLength(1);
@@ -47,13 +47,13 @@ describe('DeleteOrder', () => {
   });
 
   // (rule: unknown outcomes)
-  it('counts as done if only the response was lost', async () => {
+  it('succeeds if only the response was lost', async () => {
     const { orders, remove } = setUp(order);
     loseResponse(orders, 'remove', refused(504));
     expect(await remove()).toBe('removed');
   });
 
-  it('is sent at once when the page closes', async () => {
+  it('sends the request at once when the page closes', async () => {
     const { orders, remove } = setUp(order);
     const send = vi.spyOn(orders, 'remove');
     const removed = remove({ isClosing: true });
@@ -62,7 +62,7 @@ describe('DeleteOrder', () => {
     expect(orders.reads).toBe(0);
   });
 
-  it('announces nothing if it fails', async () => {
+  it('announces nothing after a failure', async () => {
     const { orders, events, remove } = setUp(order);
     orders.trouble = refused(403);
     await expect(remove()).rejects.toBe(orders.trouble);

@@ -6,15 +6,15 @@ import { Orders } from './Orders.ts';
 export interface OrderDeletion {
   readonly restaurantId: string;
   readonly order: Order;
-  /** Whether the user has agreed to delete the other orders with its number too. */
+  /** Whether the user has agreed to delete other orders with the same number too. */
   readonly includesOthers?: boolean;
-  /** Whether the page ends, so the request must start now. */
+  /** Whether the page is closing, so the request must start now. */
   readonly isClosing?: boolean;
 }
 
 /**
- * Deletes an order. The host knows orders by number only, and numbers may begin again each day, so nothing is
- * sent if another order has the number by now. (see rule: same order)
+ * Deletes an order. The host identifies orders only by number, and numbers may restart each day. Sends
+ * nothing if another order now has the same number. (see rule: same order)
  */
 export class DeleteOrder {
   static readonly needs = [Orders, RestaurantEvents, Writes] as const;

@@ -4,14 +4,14 @@ import { port } from '../port.ts';
 export interface KitchenScreen {
   /**
    * Keeps the screen awake while the page is visible, if the browser supports it. Returns a function that
-   * stops it.
+   * lets the screen turn off again.
    */
   keepAwake(): () => void;
-  /** Calls back at the next press of a pointer or a key. */
+  /** Calls back at the next press of a key or a pointer. */
   onceTouched(touched: () => void): void;
   /**
-   * Opens the browser's print dialog, and returns while it is open in some browsers. Returns false if the
-   * browser can't print.
+   * Opens the browser's print dialog. In some browsers, returns before the dialog closes. Returns false if
+   * the browser can't print.
    */
   print(): boolean;
 }

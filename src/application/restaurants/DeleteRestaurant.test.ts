@@ -18,7 +18,7 @@ function setUp() {
 }
 
 describe('DeleteRestaurant', () => {
-  it("deletes the restaurant after its name is typed, and passes on the host's message", async () => {
+  it("deletes the restaurant after its name is typed, and returns the host's message", async () => {
     const { restaurants, deleteRestaurant } = setUp();
     expect(await deleteRestaurant.execute(deletion)).toEqual({ outcome: 'deleted', message: 'Done' });
     expect(restaurants.forms.size).toBe(0);
@@ -40,7 +40,7 @@ describe('DeleteRestaurant', () => {
   });
 
   // (rule: unknown outcomes)
-  it('finds out after a lost response whether it is deleted', async () => {
+  it('checks after a lost response whether the restaurant is deleted', async () => {
     const { restaurants, companies, deleteRestaurant } = setUp();
     restaurants.trouble = refused(504);
     await expect(deleteRestaurant.execute(deletion)).rejects.toBe(restaurants.trouble);

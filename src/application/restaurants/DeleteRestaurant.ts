@@ -18,8 +18,8 @@ export type DeleteRestaurantOutcome =
   | { readonly outcome: 'mismatch' };
 
 /**
- * Deletes a restaurant after its name is typed, or finds that someone else deleted it first. (rule: delete
- * restaurant)
+ * Deletes a restaurant after the user types its name, unless someone else deleted it first.
+ * (rule: delete restaurant)
  */
 export class DeleteRestaurant {
   static readonly needs = [Restaurants, Companies, Writes] as const;

@@ -9,7 +9,7 @@ export interface Restaurants {
   form(restaurantId: string, signal?: AbortSignal): Promise<RestaurantForm>;
   /**
    * Saves a restaurant. Returns the host's message, if any.
-   * @param basedOn the form as read before, for hosts that compare versions
+   * @param basedOn the form before the edit, for hosts that compare versions
    */
   change(restaurantId: string, form: RestaurantForm, basedOn?: RestaurantForm): Promise<string | undefined>;
   /** Deletes a restaurant with all its data. Returns the host's message, if any. */

@@ -11,7 +11,7 @@ import type { Companies } from '../companies/Companies.ts';
 import { current, type EditKind } from '../settings/EditKind.ts';
 import type { Restaurants } from './Restaurants.ts';
 
-/** Answered with the host's message, if any. */
+/** The answer is the host's message, if any. */
 type Kind<Form, Context> = EditKind<Form, readonly RestaurantProblem[], Answer, Context>;
 
 interface Answer {
@@ -37,14 +37,14 @@ export const detailsKind = (
 });
 
 /**
- * A new restaurant with its owner. Derives a blank assistant id from the name, cleans pasted numbers and emails,
- * and adds `https://` to the website. (see rule: create restaurant)
+ * A new restaurant with its owner. If the assistant id is blank, derives it from the name. Cleans pasted
+ * numbers and emails, and adds `https://` to the website. (see rule: create restaurant)
  */
 export const newRestaurantKind = (
   restaurants: Restaurants,
   companies: Companies,
 ): Kind<NewRestaurant, readonly CompanySummary[]> => ({
-  // the host names it
+  // the host assigns the id
   restaurantId: '',
   area: 'details',
   check: (form) => problemsIn(form),
@@ -52,7 +52,7 @@ export const newRestaurantKind = (
   read: async () => ({ value: emptyRestaurant, context: await companies.list() }),
   write: async (form) => ({ saved: emptyRestaurant, answer: { message: await restaurants.create(form) } }),
   find({ name }, before, now) {
-    // by the name alone, which another restaurant may have
+    // without an earlier list, only the name could identify it, and another restaurant may have the same name
     if (!before) return undefined;
     const isAdded = addedSince(before, now).some((company) => company.name === name.trim());
     return isAdded ? { saved: emptyRestaurant, answer: { message: undefined } } : undefined;

@@ -10,7 +10,7 @@ export interface Credentials {
 export interface Accounts {
   /** Signs in. The host also sets its refresh cookie. */
   login(credentials: Credentials, signal?: AbortSignal): Promise<Session>;
-  /** Ends the session of the refresh cookie, and that of an access token. */
+  /** Ends the session of the refresh cookie, and the session of an access token if there is one. */
   logout(signal: AbortSignal, accessToken?: string): Promise<void>;
   /** Requests a new access token by cookie. */
   refresh(signal: AbortSignal): Promise<SessionGrant>;

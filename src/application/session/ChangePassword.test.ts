@@ -27,7 +27,7 @@ describe('ChangePassword', () => {
     expect(store.session).toEqual({ accessToken: 'fresh', user: aUser({ lastName: 'Bianchi' }) });
   });
 
-  it('signs no one in after a sign-out in between', async () => {
+  it('signs no one in if the user signed out before the response', async () => {
     const { passwords, store, changePassword } = setUp();
     passwords.grant = { accessToken: 'fresh', user: aUser() };
     const attempt = changePassword.execute(change);
@@ -36,7 +36,7 @@ describe('ChangePassword', () => {
     expect(store.session).toBeUndefined();
   });
 
-  it('does not give its result to another user who signed in', async () => {
+  it('discards the result if another user signed in before the response', async () => {
     const { passwords, store, changePassword } = setUp();
     passwords.grant = { accessToken: 'fresh', user: aUser() };
     const attempt = changePassword.execute(change);
@@ -53,7 +53,7 @@ describe('ChangePassword', () => {
     expect(passwords.password).toBe('tableside');
   });
 
-  it("passes on the host's refusal", async () => {
+  it("reports the host's refusal", async () => {
     const { changePassword } = setUp();
     const attempt = changePassword.execute({ ...change, currentPassword: 'wrong' });
     await expect(attempt).rejects.toMatchObject({ serverMessage: 'Current password is incorrect' });

@@ -12,8 +12,8 @@ export type ChangePasswordOutcome =
   { readonly outcome: 'changed' } | { readonly outcome: 'invalid'; readonly problem: PasswordChangeProblem };
 
 /**
- * Changes the user's password and stores the token and user the host may return. (see rule: password
- * change)
+ * Changes the user's password. Stores the new token and user, if the host returns them.
+ * (see rule: password change)
  */
 export class ChangePassword {
   static readonly needs = [Passwords, SessionStore] as const;

@@ -11,10 +11,9 @@ export type CheckOutcome =
 const OUTCOMES = { refreshed: 'kept', ended: 'signed-out', refused: 'refused' } as const;
 
 /**
- * Checks the stored session once at start-up, by a refresh (see rule: session refresh). Without a session, no
- * request is sent. If the host neither renews nor ends the session, it is kept unconfirmed, so a bad
- * connection signs no one out, and neither does a blocked cookie (see rule: third-party cookies). (rule:
- * session)
+ * Checks the stored session once at start-up with a refresh (see rule: session refresh). Without a session,
+ * sends no request. Keeps the session unconfirmed if the host neither renews nor ends it. So neither a bad
+ * connection nor a blocked cookie signs anyone out (see rule: third-party cookies). (rule: session)
  */
 export class CheckSession {
   static readonly needs = [RefreshSession, SessionStore] as const;

@@ -19,7 +19,7 @@ describe('Login', () => {
     expect(accounts.calls).toEqual([LOGIN]);
   });
 
-  it('sends a pasted email without spaces and invisible marks', async () => {
+  it('removes spaces and invisible marks from a pasted email', async () => {
     const { accounts, login } = sessionFakes();
     const email = ' \u202a\ufeffada@tableside.example\u200b\u00a0\n';
     expect(await login.execute({ ...credentials, email })).toEqual(signedIn);
@@ -34,7 +34,7 @@ describe('Login', () => {
     expect(accounts.calls).toEqual([]);
   });
 
-  it("passes on the host's refusal and stores nothing", async () => {
+  it("reports the host's refusal and stores nothing", async () => {
     const { login, store } = sessionFakes();
     const attempt = login.execute({ ...credentials, password: 'wrong' });
     await expect(attempt).rejects.toMatchObject({ serverMessage: 'Invalid email or password' });
@@ -42,7 +42,7 @@ describe('Login', () => {
   });
 });
 
-describe('Login that is abandoned', () => {
+describe('An abandoned login', () => {
   const cancelled = { kind: 'cancelled' };
   const other = aSession({ accessToken: 'of another', user: aUser({ email: 'bo@tableside.example' }) });
 
@@ -57,7 +57,7 @@ describe('Login that is abandoned', () => {
     return { ...fakes, attempt, abandon: () => wanted.abort() };
   }
 
-  it('is aborted, and ends the cookie that the host may have set', async () => {
+  it('is aborted, and a sign-out ends the cookie that the host may have set', async () => {
     const { abandon, accounts, attempt, store, unconfirmed } = await setUpSilent();
     abandon();
     await attempt;
@@ -67,7 +67,7 @@ describe('Login that is abandoned', () => {
     expect(store.session).toBeUndefined();
   });
 
-  it('ends its cookie before the next sign-in is sent, here or in another tab', async () => {
+  it('is followed by a sign-out before the next sign-in, in this or another tab', async () => {
     for (const next of [(fakes: Fakes) => fakes.login, (fakes: Fakes) => sessionTab(fakes).login]) {
       const { abandon, attempt, ...fakes } = await setUpSilent();
       const { accounts, store } = fakes;
@@ -82,7 +82,7 @@ describe('Login that is abandoned', () => {
     }
   });
 
-  it('does not end the session of a tab that takes its turn', async () => {
+  it('does not end the session of another tab that signs in next', async () => {
     const { accounts, attempt, store, unconfirmed, ...fakes } = await setUpSilent();
     store.takeLock();
     await sessionTab({ accounts, store, unconfirmed, ...fakes }).login.execute(credentials);
@@ -92,7 +92,7 @@ describe('Login that is abandoned', () => {
     expect(unconfirmed.exists()).toBe(false);
   });
 
-  it('sends nothing if it is abandoned while it waits', async () => {
+  it('sends nothing if it was still waiting', async () => {
     const { accounts, login, store } = sessionFakes();
     const { promise: busy, resolve: release } = Promise.withResolvers<void>();
     void store.withLock(() => busy);
@@ -104,7 +104,7 @@ describe('Login that is abandoned', () => {
     expect(accounts.calls).toEqual([]);
   });
 
-  it('sends nothing if another user signs in while it waits', async () => {
+  it('sends nothing if another user signed in while it was waiting', async () => {
     const { accounts, login, store } = sessionFakes();
     const { promise: busy, resolve: release } = Promise.withResolvers<void>();
     void store.withLock(() => busy);
@@ -125,7 +125,7 @@ describe('Login that is abandoned', () => {
     expect(accounts.calls).toEqual([LOGIN, 'logout by cookie']);
   });
 
-  it("ends its cookie if another user signed in without a lock, and keeps that user's session", async () => {
+  it("is followed by a sign-out if another user signed in without a lock, and that user's session stays", async () => {
     const { accounts, login, store, unconfirmed } = sessionFakes();
     accounts.duringLogin = async () => {
       unconfirmed.clear();
@@ -136,7 +136,7 @@ describe('Login that is abandoned', () => {
     expect(accounts.calls).toEqual([LOGIN, 'logout by cookie']);
   });
 
-  it('counts as an unconfirmed sign-out as long as the host may have set a cookie', async () => {
+  it('leaves a sign-out unconfirmed while the host may have set a cookie', async () => {
     for (const [failure, isUnconfirmed] of [
       [unreachable(), true],
       [refused(503), true],
@@ -150,7 +150,7 @@ describe('Login that is abandoned', () => {
     }
   });
 
-  it('counts as one before its response, because the tab may be closed', async () => {
+  it('leaves a sign-out unconfirmed even before its response, because the tab may close', async () => {
     const { abandon, attempt, unconfirmed } = await setUpSilent();
     expect(unconfirmed.exists()).toBe(true);
     abandon();
@@ -200,7 +200,7 @@ describe('Login with an unconfirmed sign-out', () => {
     expect(store.session).toEqual(aSession());
   });
 
-  it('drops a sign-out that fails again, because the sign-in replaces the cookie', async () => {
+  it('forgets a sign-out that fails again, because the sign-in replaces the cookie', async () => {
     const { accounts, login, unconfirmed, settleSignOut } = setUp();
     accounts.troubleOf = (call) => (call === LOGIN ? undefined : unreachable());
     expect(await login.execute(credentials)).toEqual(signedIn);
@@ -209,7 +209,7 @@ describe('Login with an unconfirmed sign-out', () => {
     expect(accounts.calls).toEqual(['logout by cookie', LOGIN]);
   });
 
-  it('keeps it unconfirmed when the sign-in fails too', async () => {
+  it('keeps the sign-out unconfirmed when the sign-in fails too', async () => {
     const { accounts, login, unconfirmed } = setUp();
     accounts.trouble = unreachable();
     await expect(login.execute(credentials)).rejects.toBe(accounts.trouble);

@@ -9,12 +9,12 @@ import { SettleSignOut } from './SettleSignOut.ts';
 export type LoginOutcome = { readonly outcome: 'signed-in' } | { readonly outcome: 'incomplete' };
 
 /**
- * Signs a user in and stores the session. Does nothing while email or password is empty. An unconfirmed sign-out is
- * sent first (see rule: unconfirmed sign-out). One sign-in runs at a time, in all tabs.
+ * Signs a user in and stores the session. Does nothing while email or password is empty. First sends an
+ * unconfirmed sign-out (see rule: unconfirmed sign-out). One sign-in runs at a time, in all tabs.
  *
- * A sign-in is abandoned when the user stops waiting or leaves the page, or when another tab takes its turn. Its
- * response is dropped. The host may have set its cookie, so an abandoned sign-in counts as an unconfirmed
- * sign-out, and so does one whose response was lost. (rule: sign-in)
+ * A sign-in is abandoned when the user stops waiting or leaves the page, or when another tab takes the lock.
+ * Its response is dropped. Because the host may have set its cookie, an abandoned sign-in leaves a sign-out
+ * unconfirmed. So does a sign-in whose response was lost. (rule: sign-in)
  */
 export class Login {
   static readonly needs = [Accounts, SessionStore, UnconfirmedSignOut, SettleSignOut] as const;
@@ -27,7 +27,7 @@ export class Login {
 
   /**
    * @param wanted aborts when the sign-in is abandoned
-   * @throws Failure `cancelled` if it was abandoned
+   * @throws Failure `cancelled` if the sign-in was abandoned
    */
   async execute(typed: Credentials, wanted?: AbortSignal): Promise<LoginOutcome> {
     const credentials = { email: cleanEmail(typed.email).trim(), password: typed.password };
@@ -55,15 +55,15 @@ export class Login {
     this.refuseIfReplaced(before, signal);
 
     const session = await this.send(credentials, signal);
-    // without locks, another user may have signed in: whose cookie the browser has is unknown
+    // without locks, another user may have signed in, and the browser may have either user's cookie
     if (this.isReplaced(before)) this.unconfirmed.save();
     this.refuseIfReplaced(before, signal);
-    // the new cookie has replaced the one of the unconfirmed sign-out
+    // the new cookie has replaced the one that the sign-out would end
     this.unconfirmed.clear();
     this.sessions.save(session);
   }
 
-  /** Until its response is here, the cookie that it sets belongs to no session, even if the tab is closed. */
+  /** Until the response arrives, the host's new cookie belongs to no session, even if the tab closes. */
   private async send(credentials: Credentials, signal: AbortSignal): Promise<Session> {
     const wasUnconfirmed = this.unconfirmed.exists();
     this.unconfirmed.save();

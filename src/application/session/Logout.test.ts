@@ -13,7 +13,7 @@ describe('Logout', () => {
     expect(unconfirmed.exists()).toBe(false);
   });
 
-  it('clears the session and owes the sign-out when the request fails', async () => {
+  it('clears the session and leaves the sign-out unconfirmed when the request fails', async () => {
     for (const failure of [unreachable(), refused(401)]) {
       const { accounts, logout, unconfirmed, store } = sessionFakes(aSession());
       accounts.trouble = failure;
@@ -24,7 +24,7 @@ describe('Logout', () => {
     }
   });
 
-  it('clears the session and owes the sign-out before the host responds', () => {
+  it('clears the session and leaves the sign-out unconfirmed until the host responds', () => {
     const { accounts, logout, unconfirmed, store } = sessionFakes(aSession());
     accounts.isSilent = true;
     void logout.execute();

@@ -2,7 +2,7 @@ import { port } from '../port.ts';
 
 /** The host's cookie that renews a session. Browsers may block it if the host belongs to another site. */
 export interface RefreshCookie {
-  /** Whether the host belongs to another site than the page. */
+  /** Whether the host and the page belong to different sites. */
   readonly isThirdParty: boolean;
   /** Tells operators on the console why sign-ins do not last. */
   reportBlocked(): void;

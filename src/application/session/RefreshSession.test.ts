@@ -44,7 +44,7 @@ describe('RefreshSession', () => {
     ]) {
       const { accounts, store, refresh } = setUp();
       accounts.trouble = failure;
-      // the message of the refresh is not about the request that waits
+      // a waiting request must not show the message of the refresh
       await expect(refresh()).rejects.toMatchObject({
         kind: 'unreachable',
         status: undefined,
@@ -107,7 +107,7 @@ describe('RefreshSession', () => {
     expect(store.session).toBeUndefined();
   });
 
-  it("leaves another user's new session alone", async () => {
+  it("does not change another user's new session", async () => {
     const { accounts, store, refresh } = setUp();
     const other = aSession({ accessToken: 'theirs', user: aUser({ email: 'bo@tableside.example' }) });
     accounts.duringRefresh = () => store.save(other);
@@ -115,7 +115,7 @@ describe('RefreshSession', () => {
     expect(store.session).toBe(other);
   });
 
-  it('gives up after 15 s for all waiting requests at once, and then starts a new refresh', async () => {
+  it('rejects all waiting requests after 15 s, and the next request starts a new refresh', async () => {
     const { accounts, clock, store, refresh } = setUp();
     accounts.isSilent = true;
     const waiting = Promise.allSettled([refresh(), refresh(), refresh()]);
@@ -134,7 +134,7 @@ describe('RefreshSession', () => {
     expect(await refresh()).toEqual({ outcome: 'refreshed' });
   });
 
-  it('gives up after 15 s even if the request cannot be aborted', async () => {
+  it('rejects waiting requests after 15 s even if the refresh cannot be aborted', async () => {
     const { accounts, clock, store, refresh } = setUp();
     const { promise, resolve } = Promise.withResolvers<SessionGrant>();
     accounts.refresh = () => promise;
@@ -149,7 +149,7 @@ describe('RefreshSession', () => {
     expect(store.session).toEqual(aSession());
   });
 
-  it('counts the wait for another tab, so no tab waits longer than 15 s', async () => {
+  it('includes the wait for another tab, so no tab waits longer than 15 s', async () => {
     const { refresh, ...fakes } = setUp();
     const { accounts, clock } = fakes;
     accounts.isSilent = true;
@@ -192,7 +192,7 @@ describe('RefreshSession', () => {
 describe("RefreshSession with another user's cookie", () => {
   const aToken = (sub: string) => `header.${btoa(JSON.stringify({ sub, iat: Math.random() }))}.signature`;
 
-  it('sends nothing and ends the session if the cookie may be of an abandoned sign-in', async () => {
+  it('sends nothing and ends the session if the cookie may belong to an abandoned sign-in', async () => {
     const { accounts, store, unconfirmed, refresh } = setUp();
     unconfirmed.save();
     expect(await refresh()).toEqual({ outcome: 'ended' });
@@ -231,14 +231,14 @@ describe('RefreshSession with a host of another site', () => {
     return fakes;
   }
 
-  it('keeps a session whose access token may still be valid, and tells operators', async () => {
+  it('keeps a session whose access token may still be valid, and logs a warning for operators', async () => {
     const { cookie, refreshSession, store } = setUpThirdParty();
     await expect(refreshSession.execute('token', false)).rejects.toMatchObject({ kind: 'unreachable' });
     expect(store.session).toEqual(aSession());
     expect(cookie.reports).toBe(1);
   });
 
-  it('also keeps it after a response without a token', async () => {
+  it('also keeps the session after a response without a token', async () => {
     const { accounts, refreshSession, store } = setUpThirdParty();
     accounts.trouble = undefined;
     accounts.grant = {};
@@ -253,7 +253,7 @@ describe('RefreshSession with a host of another site', () => {
     expect(cookie.reports).toBe(1);
   });
 
-  it('ends it too if a request is rejected while the check at start-up runs', async () => {
+  it('ends the session if a request is rejected during the check at start-up', async () => {
     const { refreshSession, refresh, store } = setUpThirdParty();
     const check = refreshSession.execute('token', false);
     expect(await refresh()).toEqual({ outcome: 'refused' });

@@ -13,7 +13,7 @@ export type RefreshOutcome =
 
 interface TriedToken {
   readonly token: string;
-  /** Whether the host has rejected it. A request may find out while the refresh runs. */
+  /** Whether the host has rejected the token. A request may find out during the refresh. */
   isRejected: boolean;
 }
 
@@ -23,24 +23,24 @@ interface Refresh {
   readonly outcome: Promise<RefreshOutcome>;
 }
 
-/** How long the waiting requests wait, including for another tab's refresh. */
+/** How long a request waits for a refresh, including another tab's. */
 const REFRESH_TIMEOUT_MS = 15_000;
 
-/** The longest time without a refresh that a host can ask for. */
+/** The longest pause between refreshes that a host can ask for. */
 const MAX_PAUSE_MS = 60_000;
 
 /**
  * Renews the access token. A 401, a 403, or a success without a token ends the session. Every other failure
- * keeps it, because a host that restarts must not sign anyone out; the waiting requests fail as if the host
- * were unreachable. After a response with `Retry-After`, no refresh is sent until that time has passed, or
- * for a minute. All requests of a tab share one refresh, and tabs take turns. A refresh without a response is
- * aborted after 15 s, and the next attempt starts a new one. (rule: session refresh)
+ * keeps it, because a host that restarts must not sign anyone out. The waiting requests then fail as if the
+ * host were unreachable. After a response with `Retry-After`, sends no refresh until that time has passed,
+ * but for at most a minute. All requests of a tab share one refresh, and tabs take turns. A refresh without a
+ * response is aborted after 15 s, and the next attempt starts a new one. (rule: session refresh)
  *
- * A refresh never gives a user another user's token. If the cookie may belong to an abandoned sign-in, or the new
- * token names another user, the session ends, and so does the cookie (see rule: unconfirmed sign-out).
+ * A refresh never gives a user another user's token. If the cookie may belong to an abandoned sign-in, or the
+ * new token names another user, both the session and the cookie end (see rule: unconfirmed sign-out).
  *
- * If the host belongs to another site, a refused refresh may only mean that the browser blocks its cookie. The
- * session is then kept until the host also rejects the access token. (rule: third-party cookies)
+ * If the host belongs to another site, a refused refresh may only mean that the browser blocks the host's
+ * cookie. The session is then kept until the host also rejects the access token. (rule: third-party cookies)
  */
 export class RefreshSession {
   static readonly needs = [Accounts, SessionStore, UnconfirmedSignOut, Clock, RefreshCookie] as const;

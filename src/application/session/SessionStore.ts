@@ -2,9 +2,9 @@ import type { Session } from '#domain/session/session.ts';
 import { port } from '../port.ts';
 
 export interface LockOptions<T> {
-  /** Ends the wait for the lock when it aborts, and aborts the work's signal. */
+  /** Aborts when the work is no longer wanted: ends the wait for the lock, and aborts the work's signal. */
   readonly wanted?: AbortSignal;
-  /** Runs if another tab still has the lock after 10 s. By default, the lock is taken from that tab. */
+  /** Replaces the work if another tab has the lock for 10 s. By default, the work takes the lock then. */
   readonly otherwise?: () => Promise<T>;
 }
 
@@ -15,8 +15,8 @@ export interface SessionStore {
   save(session: Session): void;
   clear(): void;
   /**
-   * Runs work that must not run twice at once, in any tab.
-   * @param work receives a signal that aborts if it is no longer wanted, or if another tab takes the lock
+   * Runs work under a lock that all tabs share.
+   * @param work gets a signal that aborts if the work is no longer wanted, or if another tab takes the lock
    */
   withLock<T>(work: (signal: AbortSignal) => Promise<T>, options?: LockOptions<T>): Promise<T>;
   /** Calls back on every change, including in other tabs. Returns a function that unsubscribes. */

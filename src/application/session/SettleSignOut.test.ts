@@ -79,7 +79,7 @@ describe('SettleSignOut', () => {
     expect(fakes.accounts.calls).toEqual(['logout by cookie']);
   });
 
-  it('never ends a session that starts before its turn', async () => {
+  it('never ends a session that starts before the sign-out is sent', async () => {
     const { accounts, login, store, settle } = setUp();
     await Promise.all([login.execute({ email: 'ada@tableside.example', password: 'tableside' }), settle()]);
     expect(accounts.calls).toEqual(['logout by cookie', 'login ada@tableside.example']);

@@ -10,10 +10,10 @@ import { SessionStore } from './SessionStore.ts';
 const SIGN_OUT_TIMEOUT_MS = 8_000;
 
 /**
- * Sends the sign-out that the host has not confirmed, because its refresh cookie would stay valid for weeks on
- * a shared tablet. The app does this after a sign-out or an abandoned sign-in, at start-up, when the network
- * returns, and before a sign-in. A sign-in replaces the cookie, so a sign-out still unconfirmed is dropped then,
- * and never ends the new session. One tab sends it for all. (rule: unconfirmed sign-out)
+ * Sends the sign-out that the host has not confirmed. Otherwise the refresh cookie would stay valid for weeks
+ * on a shared tablet. The app does this after a sign-out or an abandoned sign-in, at start-up, when the
+ * network returns, and before a sign-in. A sign-in replaces the cookie, so an unconfirmed sign-out is then
+ * forgotten, and never ends the new session. Only one tab sends the sign-out. (rule: unconfirmed sign-out)
  */
 export class SettleSignOut {
   static readonly needs = [Accounts, SessionStore, UnconfirmedSignOut, Clock] as const;
@@ -27,9 +27,9 @@ export class SettleSignOut {
   ) {}
 
   /**
-   * Does nothing if no sign-out is unconfirmed. Waits for one in flight.
-   * @param accessToken of the session that just ended; it is not stored, so a later attempt has none
-   * @throws Failure if the host did not confirm
+   * Does nothing if no sign-out is unconfirmed. Waits for a sign-out in flight.
+   * @param accessToken of the session that just ended; not stored, so a later attempt has none
+   * @throws Failure if the host did not confirm the sign-out
    */
   async execute(accessToken?: string): Promise<void> {
     if (!this.unconfirmed.exists()) return;
@@ -37,7 +37,7 @@ export class SettleSignOut {
     await this.inFlight;
   }
 
-  /** Does the same for a caller that has the lock, until the signal aborts. */
+  /** Like {@link execute}, for a caller that has the lock, until the signal aborts. */
   async send(signal: AbortSignal, accessToken?: string): Promise<void> {
     // another tab has sent it, or a sign-in has replaced the cookie
     if (!this.unconfirmed.exists()) return;
@@ -53,7 +53,7 @@ export class SettleSignOut {
 
   private sendInTurn(accessToken: string | undefined): Promise<void> {
     return this.sessions.withLock((signal) => this.send(signal, accessToken), {
-      // unlike a refresh, it can wait for the next occasion
+      // unlike a refresh, a sign-out can wait for the next occasion
       otherwise: () => Promise.reject(new Failure('unreachable')),
     });
   }

@@ -12,13 +12,13 @@ interface Hours {
 
 const before: Hours = { opens: '9', closes: '17' };
 
-/** The hours on a host, saved by this test and by others. */
+/** The hours on a host. Both this test and other users save them. */
 class HostedHours implements EditKind<Hours, 'no-time', string, Hours> {
   readonly restaurantId = 'aurora';
   readonly area = 'details';
   stored: Hours | undefined = before;
   readonly sent: Hours[] = [];
-  /** What goes wrong with the next writes. */
+  /** Failures of the next writes. */
   troubles: (() => unknown)[] = [];
   isOffline = false;
 
@@ -48,7 +48,7 @@ function setUp() {
 
 describe('SaveSettings', () => {
   // (rule: conflicts)
-  it('saves the edits together with what others saved since, and announces it', async () => {
+  it("saves the edits together with others\' changes, and announces the save", async () => {
     const { kind, events, save } = setUp();
     kind.stored = { ...before, closes: '22', note: 'Kitchen until 21' };
     const merged = { opens: '8', closes: '22', note: 'Kitchen until 21' };
@@ -81,7 +81,7 @@ describe('SaveSettings', () => {
     expect(events.published).toEqual([]);
   });
 
-  it('sends nothing if the host has the same already', async () => {
+  it('sends nothing if the host already has the same settings', async () => {
     const { kind, events, save } = setUp();
     const theirs = { ...before, opens: '8', note: 'Kitchen until 21' };
     kind.stored = theirs;
@@ -91,14 +91,14 @@ describe('SaveSettings', () => {
   });
 
   // (rule: conflicts)
-  it('sends nothing if it was deleted', async () => {
+  it('sends nothing if someone else deleted the settings', async () => {
     const { kind, save } = setUp();
     kind.stored = undefined;
     expect(await save({ ...before, opens: '8' })).toEqual({ outcome: 'deleted' });
     expect(kind.sent).toEqual([]);
   });
 
-  it('passes on a failed read or write', async () => {
+  it('rejects after a failed read or write', async () => {
     const { kind, save } = setUp();
     const failure = refused(403);
     kind.troubles = [() => failure];
@@ -120,7 +120,7 @@ describe('SaveSettings', () => {
       expect(kind.sent).toHaveLength(2);
     });
 
-    it('gives up after three attempts', async () => {
+    it('fails after three attempts', async () => {
       const { kind, save } = setUp();
       kind.troubles = Array.from({ length: 5 }, () => () => refused(412));
       await expect(save({ ...before, opens: '8' })).rejects.toMatchObject({ status: 412 });
@@ -155,7 +155,7 @@ describe('SaveSettings', () => {
       expect(events.published).toEqual([]);
     });
 
-    it('says that the outcome is unknown if the host cannot be asked', async () => {
+    it('has an unknown outcome if the host cannot be asked', async () => {
       const { kind, save } = setUp();
       kind.troubles = [
         () => {
@@ -166,7 +166,7 @@ describe('SaveSettings', () => {
       expect(await save(edited)).toEqual({ outcome: 'unknown' });
     });
 
-    it('sends nothing on the next press if the host has saved it since', async () => {
+    it('sends nothing on the next press if the host has saved the edits since then', async () => {
       const { kind, save } = setUp();
       kind.troubles = [unreachable];
       await expect(save(edited)).rejects.toMatchObject({ kind: 'unreachable' });
@@ -176,7 +176,7 @@ describe('SaveSettings', () => {
     });
   });
 
-  it('saves the same settings one after the other, so no save undoes another', async () => {
+  it('saves the same settings one after another, so that no save undoes an earlier one', async () => {
     const { kind, save } = setUp();
     await Promise.all([save({ ...before, opens: '8' }), save({ ...before, closes: '22' })]);
     expect(kind.stored).toEqual({ opens: '8', closes: '22' });
@@ -223,7 +223,7 @@ describe('SaveSettings, for a kind that adds something,', () => {
     return { kind, events, add };
   }
 
-  it('adds it and announces it, also after a lost response', async () => {
+  it('adds a note and announces it, even after a lost response', async () => {
     const { kind, events, add } = setUpNotes();
     expect(await add(edited)).toEqual({ outcome: 'saved', sent: edited, saved, answer: 1 });
     loseResponse(kind, 'write');
@@ -232,14 +232,14 @@ describe('SaveSettings, for a kind that adds something,', () => {
     expect(events.published).toEqual([event, event]);
   });
 
-  it('sends nothing invalid, and nothing if its place was deleted', async () => {
+  it('sends nothing if the note is invalid or the list was deleted', async () => {
     const { kind, add } = setUpNotes();
     expect(await add({ text: '' })).toEqual({ outcome: 'invalid', problems: 'no-text' });
     kind.notes = undefined;
     expect(await add(edited)).toEqual({ outcome: 'deleted' });
   });
 
-  it('reports the edits of an earlier press that the host has added since', async () => {
+  it('reports the note of an earlier press that the host has added since then', async () => {
     const { kind, events, add } = setUpNotes();
     const write = kind.write.bind(kind);
     kind.write = () => Promise.reject(unreachable());
@@ -252,7 +252,7 @@ describe('SaveSettings, for a kind that adds something,', () => {
     expect(kind.notes).toEqual([saved]);
   });
 
-  it('adds a second one for another form', async () => {
+  it('adds a second note for another form', async () => {
     const { kind, add } = setUpNotes();
     const write = kind.write.bind(kind);
     kind.write = () => Promise.reject(unreachable());

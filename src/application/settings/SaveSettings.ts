@@ -11,17 +11,17 @@ export interface SettingsEdit<T, Problems, Answer> {
   readonly edited: T;
   /** Identifies the form, so that a second press adds nothing twice. Only for kinds that add something. */
   readonly key?: string | symbol | undefined;
-  /** Whether an earlier page may have sent them: they were restored after a reload. */
+  /** Whether the edits were restored after a reload, so an earlier page may have sent them. */
   readonly isRestored?: boolean;
 }
 
 export type SaveOutcome<T, Problems, Answer = undefined> =
   | {
       readonly outcome: 'saved';
-      /** The edits that were saved: those of an earlier press if that one had added the same thing. */
+      /** The edits that were saved. If an earlier press added the same thing, that press's edits. */
       readonly sent: T;
       readonly saved: T;
-      /** Missing if the response was lost and the host was asked again. */
+      /** Undefined if the response was lost and the host was read again. */
       readonly answer: Answer | undefined;
     }
   | { readonly outcome: 'invalid'; readonly problems: Problems }
@@ -29,12 +29,12 @@ export type SaveOutcome<T, Problems, Answer = undefined> =
   | ({
       readonly outcome: 'conflict';
       readonly sent: T;
-      /** What the host has now. */
+      /** The current settings on the host. */
       readonly theirs: T;
     } & MergedEdits<T>)
   /** Someone else deleted it. Nothing was sent. */
   | { readonly outcome: 'deleted' }
-  /** It was sent, but the response was lost, and the host has not saved it yet or cannot be asked. */
+  /** The edits were sent, but the response was lost. The host has not saved them yet or cannot be asked. */
   | { readonly outcome: 'unknown' };
 
 /** Status of a response to a write whose version is no longer current. (RFC 9110, If-Match) */
@@ -44,9 +44,9 @@ const PRECONDITION_FAILED = 412;
 const MAX_ATTEMPTS = 3;
 
 /**
- * Saves settings without losing changes that others saved since: reads the current settings and merges the
- * edits field by field. Sends nothing if the edits are invalid, conflict with those changes, or are saved
- * already. (rule: conflicts)
+ * Saves settings without losing changes that others saved since the edit began. Reads the current settings
+ * and merges the edits field by field. Sends nothing if the edits are invalid, conflict with others' changes,
+ * or are saved already. (rule: conflicts)
  */
 export class SaveSettings {
   static readonly needs = [RestaurantEvents, Writes] as const;
@@ -98,7 +98,7 @@ export class SaveSettings {
   }
 }
 
-/** One save in its turn. */
+/** One save, run when its turn comes. */
 class Attempt<T, Problems, Answer> {
   constructor(
     private readonly edit: SettingsEdit<T, Problems, Answer>,
@@ -128,7 +128,7 @@ class Attempt<T, Problems, Answer> {
     }
   }
 
-  /** Finds out whether a write was saved whose response was lost. */
+  /** Checks after a lost response whether the host saved the write. */
   private async verify(theirs: T, value: T, failure: Failure): Promise<SaveOutcome<T, Problems, Answer>> {
     const { kind, edited: sent } = this.edit;
     const current = await this.send(() => kind.read()).catch(Failure.from);

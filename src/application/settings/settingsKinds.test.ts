@@ -30,7 +30,7 @@ describe("A restaurant's details", () => {
     return { restaurants, kind: detailsKind(restaurants, 'aurora'), base: aRestaurantForm() };
   }
 
-  it("are saved without undoing others' changes, and pass on the host's message", async () => {
+  it("are saved without undoing others' changes, and return the host's message", async () => {
     const { restaurants, kind, base } = setUp(aRestaurantForm({ firstMessage: 'Buonasera!' }));
     const outcome = await save(kind, base, { ...base, tagline: 'Pasta like on Sundays' });
     expect(outcome).toMatchObject({ outcome: 'saved', answer: { message: 'Done' } });
@@ -39,7 +39,7 @@ describe("A restaurant's details", () => {
     );
   });
 
-  it('get pasted phone numbers and emails cleaned, and https:// added to a website', async () => {
+  it('have clean phone numbers and emails after a paste, and a website with https://', async () => {
     const { restaurants, kind, base } = setUp();
     await save(kind, base, {
       ...base,
@@ -100,7 +100,7 @@ describe('A new restaurant', () => {
     return { restaurants, companies, press };
   }
 
-  it("is created, and passes on the host's message", async () => {
+  it("is created, and returns the host's message", async () => {
     const { restaurants, press } = setUp();
     expect(await press()).toMatchObject({ outcome: 'saved', answer: { message: 'Done' } });
     expect(restaurants.created).toEqual([aNewRestaurant()]);
@@ -118,7 +118,7 @@ describe('A new restaurant', () => {
     ]);
   });
 
-  it('gets pasted phone numbers and emails cleaned, and https:// added to a website', async () => {
+  it('has clean phone numbers and emails after a paste, and a website with https://', async () => {
     const { restaurants, press } = setUp();
     await press(
       aNewRestaurant({
@@ -148,7 +148,7 @@ describe('A new restaurant', () => {
   });
 
   // (rule: unknown outcomes)
-  it('is found by its name after a lost response, besides an older one of that name', async () => {
+  it('is found by its name after a lost response, next to an older one with the same name', async () => {
     const { restaurants, press } = setUp();
     loseResponse(restaurants, 'create');
     expect(await press()).toMatchObject({ outcome: 'saved', answer: { message: undefined } });
@@ -162,7 +162,7 @@ describe('A new restaurant', () => {
 });
 
 describe('The voice configuration', () => {
-  it('is saved with unknown keys, and leaves texts unset that were never set', async () => {
+  it('is saved with unknown keys, and does not set texts that were never set', async () => {
     const voice = new FakeVoiceSettings();
     const stored = { ...voice.stored, customPersonality: undefined, emotion: { joy: 3 } };
     voice.stored = stored;
@@ -181,7 +181,7 @@ describe('The telephony configuration', () => {
 });
 
 describe('The AI instructions', () => {
-  it('are saved without blank lines, and keep the sent prompt if the host omits it', async () => {
+  it('are saved without blank lines, and keep the edited prompt if the host omits it', async () => {
     const instructions = new FakeInstructions();
     const base = someInstructions();
     const outcome = await save(instructionsKind(instructions, 'aurora'), base, {
@@ -204,7 +204,7 @@ describe('The AI instructions', () => {
 });
 
 describe('A kind of settings', () => {
-  it('names what it changes, which other sections then read again', () => {
+  it('names the area that it changes', () => {
     const menus = new FakeMenus();
     const place = { restaurantId: 'aurora', categoryId: 'sweets' };
     expect(

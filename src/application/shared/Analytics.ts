@@ -3,17 +3,17 @@ import { port } from '../port.ts';
 /** A tracked event. */
 export interface VisitEvent {
   readonly name: 'get_started_click' | 'book_demo_click' | 'booking_completed';
-  /** Where on the page it happened. */
+  /** Where on the page the event happened. */
   readonly label?: string;
 }
 
 /**
- * Counts what visitors do. Without a service, nothing is counted and nothing fails. Reported URLs have no
- * query, because a confirmed booking's query names a guest. A service also reads the page's URL on its own, so
- * with a service that query never stays in the URL. (rule: analytics)
+ * Counts visitors' actions. Without a service, counts nothing and never fails. Reported URLs have no query,
+ * because the query of a confirmed booking names a guest. A service also reads the page's URL itself, so the
+ * app removes that query from the URL if there is a service. (rule: analytics)
  */
 export interface Analytics {
-  /** Whether there is a service, which counts now or once the visitor agrees. */
+  /** Whether there is a service. It counts now, or once the visitor agrees. */
   readonly hasService: boolean;
   /** Whether visitors must agree before anything is loaded or sent. */
   readonly asksFirst: boolean;
@@ -23,7 +23,7 @@ export interface Analytics {
   conversion(): void;
   /** Stops automatic tracking until the next report, because the visitor left the public site. */
   pause(): void;
-  /** Like {@link pause}, and also deletes the stored visitor ids, because the visitor withdrew consent. */
+  /** Like {@link pause}, but also deletes the stored visitor ids, because the visitor withdrew consent. */
   forget(): void;
 }
 export const Analytics = port<Analytics>('Analytics');

@@ -9,8 +9,8 @@ export interface Browser {
   /** Downloads a file. */
   download(file: TextFile): void;
   /**
-   * Calls back with the name of a downloaded file if the browser may have dropped it. Returns a function that
-   * ends it.
+   * Calls back with the name of a downloaded file if the browser may have dropped the download. Returns a
+   * function that unsubscribes.
    */
   onDoubtfulDownload(listen: (name: string) => void): () => void;
 }

@@ -5,14 +5,14 @@ export interface Clock {
   /** Returns the date and time of the system clock, which the user can change. */
   now(): Date;
   /**
-   * Calls `tick` about every `milliseconds` with the milliseconds since the start. Background tabs tick late,
-   * but the elapsed time is right, even when the system clock changes.
-   * @returns a function that stops it
+   * Calls `tick` about every `milliseconds` with the milliseconds since the start. Ticks in background tabs
+   * are late, but the elapsed time is right, even when the system clock changes.
+   * @returns a function that stops the ticks
    */
   every(milliseconds: number, tick: (elapsedMs: number) => void): () => void;
   /**
-   * Calls `done` once after about `milliseconds`. Background tabs may be late.
-   * @returns a function that cancels it
+   * Calls `done` once after about `milliseconds`, or later in a background tab.
+   * @returns a function that cancels the call
    */
   after(milliseconds: number, done: () => void): () => void;
 }

@@ -17,7 +17,7 @@ export class Deadline {
     this.controller.abort();
   }
 
-  /** Also ends the time when the signal aborts. */
+  /** Also ends the time when the given signal aborts. */
   endWith(signal: AbortSignal): void {
     if (signal.aborted) this.expire();
     else signal.addEventListener('abort', () => this.expire());

@@ -5,11 +5,11 @@
 export type ErrorKind = 'error' | 'rejection' | 'boundary' | 'chunk' | 'policy';
 
 /**
- * Reports bugs to the operators, if the build has an address for reports. A report has
- * the kind of error, its name, script positions, the page's path pattern, and the release. It has nothing
- * from the address, nothing that was typed or heard, and no names, emails, tokens, or ids. (rule: error reports)
+ * Reports bugs to the operators, if the build has an address for reports. A report has the kind of error, its
+ * name, script positions, the page's path pattern, and the release. It never contains other parts of the URL,
+ * text that was typed or spoken, names, emails, tokens, or ids. (rule: error reports)
  */
 export interface ErrorReports {
-  /** @param error what was thrown, or the event of a policy violation */
+  /** @param error the thrown value, or the event of a policy violation */
   report(kind: ErrorKind, error: unknown): void;
 }

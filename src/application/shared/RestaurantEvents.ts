@@ -3,10 +3,10 @@ import { port } from '../port.ts';
 /** The parts of a restaurant that are saved separately. */
 export type SettingsArea = 'details' | 'voice' | 'menu' | 'instructions' | 'telephony';
 
-/** What else a save in an area changes: a restaurant's details include its greeting, voice, and menu. */
+/** Other areas that a save changes too: a restaurant's details include its greeting, voice, and menu. */
 const ALSO_CHANGES: Readonly<Record<string, readonly SettingsArea[]>> = { details: ['voice', 'menu'] };
 
-/** Returns an area and the areas of settings that its saves change too. */
+/** Returns an area, and the other areas that a save of it changes. */
 export const areasChangedBy = <Area extends string>(area: Area): readonly (Area | SettingsArea)[] => [
   area,
   ...(ALSO_CHANGES[area] ?? []),
@@ -21,7 +21,7 @@ export type RestaurantEvent = { readonly restaurantId: string } & (
 /** Announces successful writes to all parts of the app, in every tab of the browser. */
 export interface RestaurantEvents {
   publish(event: RestaurantEvent): void;
-  /** Calls back for every event of a restaurant. Returns a function that ends it. */
+  /** Calls back for every event of a restaurant. Returns a function that unsubscribes. */
   subscribe(restaurantId: string, listen: (event: RestaurantEvent) => void): () => void;
 }
 export const RestaurantEvents = port<RestaurantEvents>('RestaurantEvents');

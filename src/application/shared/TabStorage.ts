@@ -1,8 +1,8 @@
 import { port } from '../port.ts';
 
 /**
- * Text that lives as long as the tab and survives a reload. If the browser blocks storage, it lasts until
- * the reload.
+ * Text that lasts as long as the tab, even across reloads. If the browser blocks storage, it lasts until the
+ * next reload.
  */
 export interface TabStorage {
   /** Returns the text of a key, if any. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { opaqueId, opaqueIdOf } from './opaqueId.ts';
 
-describe('The ID of a new thing', () => {
-  it('is never given twice', () => {
+describe('The ID of a new entry', () => {
+  it('is unique', () => {
     const ids = Array.from({ length: 1000 }, opaqueId);
     expect(new Set(ids).size).toBe(1000);
     expect(ids.filter((id) => !/^[0-9a-f]{32}$/.test(id))).toEqual([]);
@@ -10,7 +10,7 @@ describe('The ID of a new thing', () => {
 });
 
 describe('The ID of an object', () => {
-  it('is the same each time, and belongs to no other object', () => {
+  it('is always the same, and unique to the object', () => {
     const [pie, samePie] = [{ name: 'Pie' }, { name: 'Pie' }];
     expect(opaqueIdOf(pie)).toBe(opaqueIdOf(pie));
     expect(opaqueIdOf(pie)).not.toBe(opaqueIdOf(samePie));

@@ -1,6 +1,6 @@
 /**
- * Returns the ID of a new thing: 32 random hex digits. Two people who add something at the same time get two
- * IDs. `crypto.randomUUID` is missing on plain HTTP pages.
+ * Returns the ID of a new entry: 32 random hex digits, so two people never create the same ID.
+ * `crypto.randomUUID` is missing on plain HTTP pages.
  */
 export const opaqueId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
@@ -9,7 +9,7 @@ export const opaqueId = (): string =>
 
 const ids = new WeakMap<object, string>();
 
-/** Returns the ID of an object, such as a row of a file. Returns the same one each time. */
+/** Returns the ID of an object, such as a row of a file. Always returns the same ID for the same object. */
 export function opaqueIdOf(thing: object): string {
   const id = ids.get(thing) ?? opaqueId();
   ids.set(thing, id);

@@ -4,7 +4,7 @@ import { port } from '../port.ts';
 export interface CalledBack {
   /** Returns the IDs of the missed calls. */
   ids(restaurantId: string): readonly string[];
-  /** Replaces the IDs. Only the last ones are kept. */
+  /** Replaces the IDs. Keeps only the last ones. */
   save(restaurantId: string, ids: readonly string[]): void;
 }
 export const CalledBack = port<CalledBack>('CalledBack');

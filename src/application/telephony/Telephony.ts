@@ -16,7 +16,7 @@ export interface Telephony {
 }
 export const Telephony = port<Telephony>('Telephony');
 
-/** `placed` with the call id, or `refused` with the host's reason, if it sends them. */
+/** `placed` with the call's id, or `refused` with the host's reason. The host may omit either. */
 export type TestCallReply =
   | { readonly outcome: 'placed'; readonly callId: string | undefined }
   | { readonly outcome: 'refused'; readonly reason: string | undefined };

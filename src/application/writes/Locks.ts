@@ -3,8 +3,8 @@ import { port } from '../port.ts';
 /** Exclusive locks by name, shared by all tabs of the browser. */
 export interface Locks {
   /**
-   * Runs the work once no other work holds one of the names. Others stop waiting for work that is lost (see
-   * rule: lost writes).
+   * Runs the work once no other work has one of the names. Stops waiting for work that is lost
+   * (see rule: lost writes).
    */
   run<T>(names: readonly string[], work: () => Promise<T>): Promise<T>;
 }

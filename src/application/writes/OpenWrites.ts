@@ -9,7 +9,7 @@ export interface WriteTarget {
   readonly area: WriteArea;
 }
 
-/** Writes without an outcome. Apart from their queue, because every page asks before it is left. */
+/** Writes in progress. Separate from their queue, because every page checks for them on leaving. */
 export class OpenWrites {
   static readonly needs = [] as const;
   #list: readonly WriteTarget[] = [];
@@ -21,7 +21,7 @@ export class OpenWrites {
     return this.#list;
   }
 
-  /** How many writes have failed or left the user something to decide. */
+  /** Number of writes that failed or need a decision from the user. */
   get failures(): number {
     return this.#failures;
   }
@@ -34,7 +34,7 @@ export class OpenWrites {
 
   /**
    * Lists a write until it ends.
-   * @param isDone whether a result leaves the user nothing to decide
+   * @param isDone whether a result needs no decision from the user
    */
   async track<T>(
     { restaurantId, area }: WriteTarget,

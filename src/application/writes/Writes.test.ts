@@ -17,7 +17,7 @@ interface Dish {
 
 const target = { restaurantId: 'aurora', area: 'menu' } as const;
 
-/** Dishes on a host, and the requests it received. */
+/** The dishes on a host, and the requests that it received. */
 class HostedDishes {
   dishes: readonly Dish[] | undefined = [];
   readonly requests: string[] = [];
@@ -69,7 +69,7 @@ function setUp() {
   const host = new HostedDishes();
 
   const begun: string[] = [];
-  /** Starts a write that ends on demand, and records that it began. */
+  /** Starts a write that ends on demand, and records its start. */
   const write = (
     name: string,
     area: WriteArea = 'menu',
@@ -113,7 +113,7 @@ const LOST: readonly (readonly [string, Failure])[] = [
 
 // (rule: writes)
 describe('The queue of writes', () => {
-  it('runs writes of one area one after another, and continues after a failed one', async () => {
+  it('runs writes of one area one after another, and continues after a failure', async () => {
     const { begun, write } = setUp();
     const [first, second] = [write('first'), write('second')];
     write('third');
@@ -129,7 +129,7 @@ describe('The queue of writes', () => {
     expect(begun).toEqual(['first', 'second', 'third']);
   });
 
-  it('makes details wait for the voice and the menu, which are part of them', async () => {
+  it('makes details wait for the voice and the menu, which are part of the details', async () => {
     const { begun, write } = setUp();
     const [voice, menu, details] = [write('voice', 'voice'), write('menu'), write('details', 'details')];
     write('later voice', 'voice');
@@ -145,7 +145,7 @@ describe('The queue of writes', () => {
     expect(begun).toEqual(['voice', 'menu', 'details', 'later voice', 'later menu']);
   });
 
-  it('runs writes of other areas and restaurants at once', async () => {
+  it('runs writes of different areas and restaurants at the same time', async () => {
     const { begun, write } = setUp();
     write('menu');
     write('voice', 'voice');
@@ -155,7 +155,7 @@ describe('The queue of writes', () => {
     expect(begun).toEqual(['menu', 'voice', 'orders', 'other menu']);
   });
 
-  it('waits for other tabs', async () => {
+  it('waits for the writes of other tabs', async () => {
     const { sessions, locks, begun, write } = setUp();
     write('here');
     write('there', 'menu', { queue: new Writes(sessions, locks, new OpenWrites()) });
@@ -163,7 +163,7 @@ describe('The queue of writes', () => {
     expect(begun).toEqual(['here']);
   });
 
-  it('lists writes without an outcome, oldest first, and announces each change of the list', async () => {
+  it('lists writes in progress, oldest first, and announces each change of the list', async () => {
     const { open, write } = setUp();
     const lists: (readonly WriteArea[])[] = [];
     const unsubscribe = open.subscribe(() => lists.push(open.list.map(({ area }) => area)));
@@ -178,7 +178,7 @@ describe('The queue of writes', () => {
     expect([lists.length, open.list]).toEqual([4, [target]]);
   });
 
-  it('counts writes that fail or leave something to decide', async () => {
+  it('counts writes that fail or need a decision', async () => {
     const { open, writes, host, add, remove, write } = setUp();
     await add('Flan');
     await remove('dish-1');
@@ -199,14 +199,14 @@ describe('The queue of writes', () => {
 });
 
 // (rule: writes)
-describe('A write belongs to the user who started it, so it', () => {
+describe('A write, which belongs to the user who started it,', () => {
   const colleague = aSession({ user: aUser({ id: 'u2', email: 'ben@tableside.example' }) });
   const CHANGES: readonly (readonly [string, (sessions: FakeSessionStore) => void])[] = [
     ['another user signed in', (sessions) => sessions.save(colleague)],
     ['a sign-out', (sessions) => sessions.clear()],
   ];
 
-  it.each(CHANGES)('is not sent after %s while it waited', async (_change, change) => {
+  it.each(CHANGES)('is not sent after %s during its wait', async (_change, change) => {
     const { sessions, host, write, add, remove } = setUp();
     const earlier = write('earlier');
     const waiting = [add('Flan'), remove('dish-1')];
@@ -235,7 +235,7 @@ describe('A write belongs to the user who started it, so it', () => {
     expect(host.requests).toEqual(['read', 'add Flan']);
   });
 
-  it('is not sent for a user who signed in later', async () => {
+  it('is not sent if another user is signed in', async () => {
     const { sessions, write, add } = setUp();
     sessions.clear();
     const earlier = write('earlier');
@@ -263,7 +263,7 @@ describe('An addition', () => {
     expect(host.requests).toEqual(['read', 'add Flan']);
   });
 
-  it.each(LOST)('counts as added after %s if a read finds it', async (_lost, failure) => {
+  it.each(LOST)('succeeds after %s if a read finds it', async (_lost, failure) => {
     const { host, add } = setUp();
     loseResponse(host, 'add', failure);
     expect(await add('Flan')).toEqual(flan);
@@ -290,7 +290,7 @@ describe('An addition', () => {
     expect(host.dishes).toHaveLength(1);
   });
 
-  it('is not sent again on the next press if the host has added it since', async () => {
+  it('is not sent again on the next press if the host has added it since then', async () => {
     const { host, add } = setUp();
     host.failNext(unreachable());
     await add('Flan');
@@ -307,7 +307,7 @@ describe('An addition', () => {
     expect(host.dishes).toHaveLength(1);
   });
 
-  it('is found however many presses later the host adds it', async () => {
+  it('is found even if the host adds it many presses later', async () => {
     const { host, add } = setUp();
     host.failNext(unreachable());
     await add('Flan');
@@ -320,7 +320,7 @@ describe('An addition', () => {
     expect(host.dishes).toHaveLength(1);
   });
 
-  it('is sent again by another form, and once its own form has an outcome', async () => {
+  it('is sent again by another form, and by the same form once its outcome is known', async () => {
     const { host, add } = setUp();
     host.failNext(unreachable());
     await add('Flan');
@@ -332,7 +332,7 @@ describe('An addition', () => {
     expect(host.dishes).toHaveLength(3);
   });
 
-  it('passes on a refusal, and is sent again on the next press', async () => {
+  it('rejects with a refusal, and is sent again on the next press', async () => {
     const { host, add } = setUp();
     const failure = refused(400);
     host.failNext(failure);
@@ -341,7 +341,7 @@ describe('An addition', () => {
     expect(await add('Flan')).toEqual(flan);
   });
 
-  it('is not sent if its place was deleted', async () => {
+  it('is not sent if its list was deleted', async () => {
     const { host, add } = setUp();
     host.dishes = undefined;
     expect(await add('Flan')).toEqual({ outcome: 'deleted' });
@@ -356,7 +356,7 @@ describe('A removal', () => {
     return all;
   }
 
-  it('looks first, and deletes what it found', async () => {
+  it('reads the host first, and deletes the item where it is now', async () => {
     const { host, remove } = setUpDish();
     expect(await remove('dish-1')).toBe('removed');
     expect(host.requests).toEqual(['read', 'remove dish-1']);
@@ -368,7 +368,7 @@ describe('A removal', () => {
     expect(host.requests).toEqual(['read']);
   });
 
-  it('sends nothing if it would also delete something else', async () => {
+  it('sends nothing if it would also delete another item', async () => {
     const { writes, host } = setUpDish();
     const removal = {
       target,
@@ -380,13 +380,13 @@ describe('A removal', () => {
     expect(host.requests).toEqual([]);
   });
 
-  it('takes a 404 for deleted by someone else', async () => {
+  it('treats a 404 as deleted by someone else', async () => {
     const { host, remove } = setUpDish();
     host.failNext(new Failure('not-found', { status: 404 }));
     expect(await remove('dish-1')).toBe('gone');
   });
 
-  it.each(LOST)('counts as done after %s if it is gone', async (_lost, failure) => {
+  it.each(LOST)('succeeds after %s if the item is gone', async (_lost, failure) => {
     const { host, remove } = setUpDish();
     loseResponse(host, 'remove', failure);
     expect(await remove('dish-1')).toBe('removed');
@@ -402,7 +402,7 @@ describe('A removal', () => {
     },
   );
 
-  it('fails if its response is lost and the host cannot be asked', async () => {
+  it('fails if the response is lost and the host cannot be asked', async () => {
     const { host, remove } = setUpDish();
     const failure = refused(504);
     loseResponse(host, 'remove', failure);
@@ -412,7 +412,7 @@ describe('A removal', () => {
     await expect(remove('dish-1')).rejects.toBe(failure);
   });
 
-  it('is sent at once when the page closes, without a look or a turn', async () => {
+  it('is sent at once when the page closes, without a read or a wait', async () => {
     const { open, host, write, remove } = setUpDish();
     write('earlier');
     const removed = remove('dish-1', true);

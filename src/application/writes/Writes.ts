@@ -8,12 +8,12 @@ import { OpenWrites, type WriteTarget } from './OpenWrites.ts';
 /** Sends a request, but only while the user who started the write is signed in. */
 export type SendAsSubject = <T>(request: () => Promise<T>) => Promise<T>;
 
-/** A write that would add a second thing if it was sent twice. */
+/** A write that would add something twice if it were sent twice. */
 export interface Addition<Context, Answer> {
   readonly target: WriteTarget;
-  /** The same for each press of one form, so that a second press looks for what the first one added. */
+  /** The same for each press in one form, so that a second press looks for the first press's addition. */
   readonly key: string | symbol;
-  /** Reads what is there now. Returns undefined if the place to add it to was deleted. */
+  /** Reads the current state. Returns undefined if the list or category to add to was deleted. */
   read(): Promise<Context | undefined>;
   send(context: Context): Promise<Answer>;
   /** Returns the answer to this addition if it was made after `before` was read. */
@@ -31,24 +31,26 @@ export type AdditionOutcome<Answer> =
 /** A deletion. */
 export interface Removal<Context extends object> {
   readonly target: WriteTarget;
-  /** Where it was when the user pressed Delete. */
+  /** Where the target was when the user pressed Delete. */
   readonly known: Context;
-  /** Finds it in what is there now. `other` if the deletion would also hit something else. */
+  /** Finds the target on the host now. Returns `other` if the deletion would also hit something else. */
   find(): Promise<Context | 'gone' | 'other'>;
   remove(context: Context): Promise<void>;
 }
 
-/** `gone` if someone else deleted it first; `other` if it would hit something else too, so nothing was sent. */
+/**
+ * `gone` if someone else deleted it first; `other`, with nothing sent, if it would also hit something else.
+ */
 export type RemovalOutcome = 'removed' | 'gone' | 'other';
 
 /**
- * The queue of all writes. Writes of one restaurant that share an area run one after another, in all tabs. A
- * write belongs to the user who started it and is never sent for another one. After a lost response, the host
- * is asked what it has before anything is sent again. (rule: writes)
+ * The queue of all writes. Writes to one restaurant that share an area run one after another, in all tabs. A
+ * write belongs to the user who started it and is never sent as another user. After a lost response, the app
+ * reads the host's state before it sends anything again. (rule: writes)
  */
 export class Writes {
   static readonly needs = [SessionStore, Locks, OpenWrites] as const;
-  /** Finds the answer to additions whose response was lost, by key. */
+  /** For additions whose response was lost, by key: finds their answer. */
   readonly #unknown = new Map<string | symbol, (now: never) => unknown>();
 
   constructor(
@@ -60,8 +62,8 @@ export class Writes {
   /**
    * Runs a write in its turn.
    * @param work sends its requests through the function that it receives
-   * @param isDone whether a result leaves the user nothing to decide
-   * @throws Failure `unauthenticated` if another user is signed in by then
+   * @param isDone whether a result needs no decision from the user
+   * @throws Failure `unauthenticated` if another user has signed in by then
    */
   run<T>(
     target: WriteTarget,
@@ -79,9 +81,9 @@ export class Writes {
   }
 
   /**
-   * Deletes something. Looks for it first, because it may have moved or gone since.
-   * @param isClosing whether the page ends, so the request must start now
-   * @throws Failure if the host refuses, or if it is still there
+   * Deletes something. Looks for it on the host first, because it may have been moved or deleted.
+   * @param isClosing whether the page is closing, so the request must start now
+   * @throws Failure if the host refuses, or if it is still there after a lost response
    */
   remove<Context extends object>(removal: Removal<Context>, isClosing = false): Promise<RemovalOutcome> {
     const { target, known, find } = removal;
@@ -118,7 +120,7 @@ export class Writes {
       const after = await send(read).catch(Failure.from);
       const found = after === undefined || after instanceof Failure ? undefined : findAny(after);
       if (found !== undefined) return added(found);
-      // the host may still be adding it
+      // the host may still add it
       this.#unknown.set(key, findAny);
       return { outcome: 'unknown' };
     }
