@@ -20,6 +20,10 @@ export interface ActionPlace {
   readonly query?: string;
 }
 
+/** Opens a view model for the restaurant of the state. */
+export const start = <T>(vm: { start(companyId: string): T }, app: HeadlessApp): T =>
+  vm.start(app.value('companyId'));
+
 /** Does an action. A function that it returns leaves the page. */
 export type Act<Vm> = (vm: Vm, app: HeadlessApp) => unknown;
 
@@ -100,14 +104,15 @@ export interface Action extends Description, Pick<Definition<object>, 'useCase' 
 }
 
 /** Defines an action with types checked against its view model. */
-export function action<Vm extends object>(definition: Definition<Vm>): Action {
+export function action<Vm extends object>(title: string, definition: Omit<Definition<Vm>, 'title'>): Action {
   const { viewModel, run, open, shows, again, retry, typed, otherwise, elsewhere = {}, ...said } = definition;
   const ways = new Map(Object.entries(otherwise ?? {}));
   const states = Object.entries(elsewhere).map(([when, state]) => ({ when, state }));
   for (const { when } of states) ways.set(when, run);
   return {
     ...said,
-    id: slug(said.title),
+    title,
+    id: slug(title),
     viewModel: viewModel.name,
     otherwise: [...Object.keys(otherwise ?? {}).map((when) => ({ when })), ...states],
     async open(app) {
@@ -123,7 +128,7 @@ export function action<Vm extends object>(definition: Definition<Vm>): Action {
         typed: () => typed?.(vm),
         async act(way) {
           const act = way === undefined ? run : ways.get(way);
-          if (!act) throw new Error(`${said.title} has no way "${String(way)}"`);
+          if (!act) throw new Error(`${title} has no way "${String(way)}"`);
           await doing(act);
         },
         again: again && (() => doing(again)),

@@ -28,8 +28,7 @@ export interface Area {
   readonly others: readonly DescribedAction[];
 }
 
-/** Everything users can do with Tableside, in handbook order. */
-export const areas: readonly Area[] = [
+const listed: readonly (Omit<Area, 'others'> & Partial<Pick<Area, 'others'>>)[] = [
   {
     title: 'Account',
     summary: 'Staff sign in and out, stay signed in, and change their name and password.',
@@ -42,7 +41,6 @@ export const areas: readonly Area[] = [
     summary: 'Users see all their restaurants, and create, edit, or delete one.',
     slices: ['restaurants'],
     actions: restaurants,
-    others: [],
   },
   {
     title: 'Restaurant page',
@@ -77,49 +75,42 @@ export const areas: readonly Area[] = [
     summary: 'Staff connect Square or Clover, which then receives the restaurant’s orders.',
     slices: ['integrations'],
     actions: integrations,
-    others: [],
   },
   {
     title: 'Voice',
     summary: 'Owners and admins choose and test the voice that answers the phone.',
     slices: ['voice'],
     actions: voice,
-    others: [],
   },
   {
     title: 'Menu',
     summary: 'Owners and admins keep the menu that the agent sells from, by hand or from a file.',
     slices: ['menu'],
     actions: menu,
-    others: [],
   },
   {
     title: 'AI instructions',
     summary: 'Owners and admins write and test what the agent says and does.',
     slices: ['instructions'],
     actions: instructions,
-    others: [],
   },
   {
     title: 'Telephony',
     summary: 'Owners and admins set up the agent’s phone number and calls, and place test calls.',
     slices: ['telephony'],
     actions: telephony,
-    others: [],
   },
   {
     title: 'Deployments',
     summary: 'Owners and admins make saved changes live, now or later, and revert them.',
     slices: ['deployments'],
     actions: deployments,
-    others: [],
   },
   {
     title: 'Booking a meeting',
     summary: 'Visitors book a meeting with the team and save it to their calendar.',
     slices: ['booking'],
     actions: booking,
-    others: [],
   },
   {
     title: 'Live demos',
@@ -136,5 +127,8 @@ export const areas: readonly Area[] = [
     others: described.site,
   },
 ];
+
+/** Everything users can do with Tableside, in handbook order. */
+export const areas: readonly Area[] = listed.map((area) => ({ others: [], ...area }));
 
 export const actions: readonly Action[] = areas.flatMap((area) => area.actions);

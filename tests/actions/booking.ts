@@ -33,8 +33,7 @@ const confirmed: readonly [ActionPlace] = [
 
 /** Meeting bookings. */
 export const booking: readonly Action[] = [
-  action({
-    title: 'Book a meeting',
+  action('Book a meeting', {
     purpose: 'A visitor books a 15-minute meeting with the team.',
     by: 'anybody',
     places: [{ page: 'booking' }],
@@ -57,8 +56,7 @@ export const booking: readonly Action[] = [
     },
     shows: (vm) => messageOf('notice', vm.hasTimePassed ? bookingText.timePassed : vm.error),
   }),
-  action({
-    title: 'View the booking confirmation',
+  action('View the booking confirmation', {
     purpose:
       'After booking, a visitor sees the meeting’s date and time. The app reports the booking to analytics.',
     by: 'anybody',
@@ -68,8 +66,7 @@ export const booking: readonly Action[] = [
     run: (vm) => vm.start(''),
     shows: (vm) => messageOf('notice', vm.error),
   }),
-  action({
-    title: 'Add the meeting to a calendar',
+  action('Add the meeting to a calendar', {
     purpose: 'After booking, a visitor saves the meeting to their calendar.',
     by: 'anybody',
     places: confirmed,

@@ -18,7 +18,7 @@ import { firstDayText } from '#ui/texts/firstDayText.ts';
 import { notFoundText } from '#ui/texts/notFoundText.ts';
 import { soldOutText } from '#ui/texts/soldOutText.ts';
 import { overviewText } from '#ui/texts/overviewText.ts';
-import { action, type Action } from './action.ts';
+import { action, start, type Action } from './action.ts';
 import { noticeOf, loadFailureOf, messageOf } from './shownMessages.ts';
 
 /** How long a revealed key stays visible, in milliseconds. */
@@ -26,53 +26,49 @@ const HALF_A_MINUTE = 30_000;
 
 /** The page of one restaurant. */
 export const company: readonly Action[] = [
-  action({
-    title: 'View a restaurant',
+  action('View a restaurant', {
     purpose:
       'A user opens a restaurant’s page with its details, plan, and minutes, and the other sections below.',
     by: 'member',
     places: [{ page: 'company', section: 'details' }],
     viewModel: OpenRestaurantViewModel,
     state: { scenario: 'a signed-in owner of a company' },
-    run: (vm, app) => vm.start(app.value('companyId')),
+    run: start,
     elsewhere: {
       'the restaurant does not exist': { scenario: 'no such company' },
       'the user has no access': { scenario: 'a company the user may not see' },
     },
     shows: (vm) => loadFailureOf(vm.company, failureText.company, notFoundText.company.text),
   }),
-  action({
-    title: 'Compare today with yesterday',
+  action('Compare today with yesterday', {
     purpose: 'A user sees today’s orders and calls next to yesterday’s.',
     by: 'member',
     places: [{ page: 'company' }],
     viewModel: OverviewViewModel,
     state: { scenario: 'a company with orders', isOfItsDay: true },
-    run: (vm, app) => vm.start(app.value('companyId')),
+    run: start,
     shows: ({ unprinted }) =>
       messageOf(
         'status',
         unprinted === undefined ? overviewText.noOrders : overviewText.unprinted(unprinted),
       ),
   }),
-  action({
-    title: 'See unavailable items on the overview',
+  action('See unavailable items on the overview', {
     purpose: 'An owner or admin who switched items off in this browser sees how long they have been off.',
     by: 'administrator',
     places: [{ page: 'company' }],
     viewModel: SoldOutViewModel,
     state: { scenario: 'a restaurant with a menu' },
-    run: (vm, app) => vm.start(app.value('companyId')),
+    run: start,
     shows: ({ menu }) => messageOf('status', menu.failure && soldOutText.unknown),
   }),
-  action({
-    title: 'View the setup checklist',
+  action('View the setup checklist', {
     purpose: 'An owner or admin of a new restaurant sees the remaining setup steps with a link to each.',
     by: 'administrator',
     places: [{ page: 'company' }],
     viewModel: FirstDayViewModel,
     state: { scenario: 'a restaurant on its first day' },
-    run: (vm, app) => vm.start(app.value('companyId')),
+    run: start,
     shows: (vm) =>
       messageOf(
         'status',
@@ -81,8 +77,7 @@ export const company: readonly Action[] = [
           .join(', '),
       ),
   }),
-  action({
-    title: 'Recalculate the used minutes',
+  action('Recalculate the used minutes', {
     purpose: 'An owner or admin recalculates the used minutes from the calls.',
     by: 'administrator',
     places: [{ page: 'company', section: 'subscription' }],
@@ -92,30 +87,26 @@ export const company: readonly Action[] = [
     run: (vm, app) => vm.recalculate(app.value('companyId')),
     shows: (vm) => noticeOf(vm.notice),
   }),
-  action({
-    title: 'View calls by phone number',
+  action('View calls by phone number', {
     purpose: 'A user views the calls to each phone number with their outcome.',
     by: 'member',
     places: [{ page: 'company', section: 'calls' }],
     viewModel: CallsViewModel,
     state: { scenario: 'a company with calls' },
-    run: (vm, app) => vm.start(app.value('companyId')),
-    elsewhere: {
-      'there are no calls yet': { scenario: 'a signed-in owner of a company' },
-    },
+    run: start,
+    elsewhere: { 'there are no calls yet': { scenario: 'a signed-in owner of a company' } },
     shows: (vm) => [
       ...loadFailureOf(vm.phoneLines, companyText.callsFailed),
       ...(vm.phoneLines.value && vm.count === 0 ? messageOf('page', companyText.noCalls) : []),
     ],
   }),
-  action({
-    title: 'Read a call’s transcript',
+  action('Read a call’s transcript', {
     purpose: 'A user reads what the caller and the agent said.',
     by: 'member',
     places: [{ page: 'company', section: 'calls' }],
     viewModel: CallsViewModel,
     state: { scenario: 'a company with calls' },
-    open: (vm, app) => vm.start(app.value('companyId')),
+    open: start,
     run(vm) {
       const [line] = vm.lines;
       const [call] = line?.calls ?? [];
@@ -125,34 +116,31 @@ export const company: readonly Action[] = [
     },
     shows: (vm) => loadFailureOf(vm.callers.orders, callerText.ordersFailed),
   }),
-  action({
-    title: 'View the callers to call back',
+  action('View the callers to call back', {
     purpose: 'An owner or admin views callers whose calls failed, and their numbers.',
     by: 'administrator',
     places: [{ page: 'company', section: 'calls' }],
     viewModel: CallsViewModel,
     state: { as: 'owner@tableside.example', values: { companyId: 'trattoria-aurora' } },
-    open: (vm, app) => vm.start(app.value('companyId')),
+    open: start,
     run: (vm) => vm.callers.load(),
     shows: (vm) => [
       ...loadFailureOf(vm.callers.logs, callerText.logFailed),
       ...(vm.callers.logs.value ? messageOf('page', callerText.left(countLeft(vm))) : []),
     ],
   }),
-  action({
-    title: 'Export the calls',
+  action('Export the calls', {
     purpose: 'A user exports the calls to a spreadsheet.',
     by: 'member',
     places: [{ page: 'company', section: 'calls' }],
     useCase: ExportCalls,
     viewModel: CallsViewModel,
     state: { scenario: 'a company with calls' },
-    open: (vm, app) => vm.start(app.value('companyId')),
+    open: start,
     run: (vm) => vm.export('Trattoria Aurora'),
     shows: (vm) => noticeOf(vm.notice),
   }),
-  action({
-    title: 'Show the API key',
+  action('Show the API key', {
     purpose:
       'An owner or admin reveals the key for the restaurant’s own API clients. It hides again automatically, in case others see the screen.',
     by: 'administrator',
@@ -168,14 +156,11 @@ export const company: readonly Action[] = [
         await app.pass(HALF_A_MINUTE);
       },
     },
-    elsewhere: {
-      'there is no key': { scenario: 'a company without an API key' },
-    },
+    elsewhere: { 'there is no key': { scenario: 'a company without an API key' } },
     shows: ({ state }) =>
       state.status === 'failed' ? messageOf('notice', state.text) : messageOf('state', state.status),
   }),
-  action({
-    title: 'View the voice agents',
+  action('View the voice agents', {
     purpose: 'A user sees which agents answer the phone and opens their conversations.',
     by: 'member',
     places: [{ page: 'company', section: 'agents' }],
@@ -185,14 +170,13 @@ export const company: readonly Action[] = [
     run: (vm, app) => vm.start(app.value('companyId'), app.value('agentId')),
     shows: (vm) => (vm.allFailed ? messageOf('page', companyText.agentsFailed) : []),
   }),
-  action({
-    title: 'View the company’s users',
+  action('View the company’s users', {
     purpose: 'A user sees who has access to the restaurant and in which role.',
     by: 'member',
     places: [{ page: 'company', section: 'users' }],
     viewModel: CompanyUsersViewModel,
     state: { scenario: 'a company with users' },
-    run: (vm, app) => vm.start(app.value('companyId')),
+    run: start,
     shows: (vm) => loadFailureOf(vm.users, companyText.usersFailed),
   }),
 ];

@@ -18,21 +18,17 @@ const showsConversation = (vm: ConversationViewModel) => [
 
 /** Agents and conversations. */
 export const conversations: readonly Action[] = [
-  action({
-    title: 'View an agent and its conversations',
+  action('View an agent and its conversations', {
     purpose: 'A user views an agent’s setup and its latest conversations.',
     by: 'member',
     places: [{ page: 'agent' }],
     viewModel: AgentViewModel,
     state: { scenario: 'an agent with conversations' },
     run: (vm, app) => vm.start(app.value('companyId'), app.value('agentId')),
-    elsewhere: {
-      'the agent does not exist': { scenario: 'no such agent' },
-    },
+    elsewhere: { 'the agent does not exist': { scenario: 'no such agent' } },
     shows: (vm) => loadFailureOf(vm.agent, failureText.agent, notFoundText.agent.text),
   }),
-  action({
-    title: 'Load more conversations',
+  action('Load more conversations', {
     purpose: 'A user loads older conversations below the listed ones.',
     by: 'member',
     places: [{ page: 'agent' }],
@@ -45,21 +41,17 @@ export const conversations: readonly Action[] = [
     run: (vm) => vm.loadMore(),
     shows: (vm) => (vm.moreFailure ? messageOf('status', conversationText.moreFailed) : []),
   }),
-  action({
-    title: 'Read a conversation',
+  action('Read a conversation', {
     purpose: 'A user reads a conversation and its evaluation.',
     by: 'member',
     places: [{ page: 'conversation' }],
     viewModel: ConversationViewModel,
     state: { scenario: 'a conversation without audio' },
     run: openConversation,
-    elsewhere: {
-      'the conversation does not exist': { scenario: 'no such conversation' },
-    },
+    elsewhere: { 'the conversation does not exist': { scenario: 'no such conversation' } },
     shows: showsConversation,
   }),
-  action({
-    title: 'Listen to a conversation',
+  action('Listen to a conversation', {
     purpose: 'A user plays a conversation’s recording while the transcript follows along.',
     by: 'member',
     places: [{ page: 'conversation' }],

@@ -41,15 +41,13 @@ const shared = { by: 'administrator', places, viewModel: DeploymentsViewModel, s
 const twoChanges = { scenario: 'a restaurant with two pending changes' } as const;
 
 export const deployments: readonly Action[] = [
-  action({
+  action('View pending changes and deployments', {
     ...shared,
-    title: 'View pending changes and deployments',
     purpose: 'An owner or admin sees which saved changes are not live yet, and when others went live.',
     state: twoChanges,
     run: open,
   }),
-  action({
-    title: 'View the number of pending changes',
+  action('View the number of pending changes', {
     purpose:
       'On every page of a restaurant, the navigation shows an owner or admin how many saved changes are not live yet.',
     by: 'administrator',
@@ -59,9 +57,8 @@ export const deployments: readonly Action[] = [
     run: (vm, app) => vm.open(app.value('companyId'), {}),
     shows: ({ count }) => messageOf('state', count === undefined ? 'not known' : `${count} wait`),
   }),
-  action({
+  action('Deploy pending changes', {
     ...shared,
-    title: 'Deploy pending changes',
     purpose: 'An owner or admin makes saved changes live for the next caller.',
     useCase: DeployChanges,
     state: twoChanges,
@@ -72,12 +69,9 @@ export const deployments: readonly Action[] = [
     },
     again: (vm) => vm.deploy(),
     typed: chosen,
-    otherwise: {
-      'nothing is selected': (vm) => vm.deploy(),
-    },
+    otherwise: { 'nothing is selected': (vm) => vm.deploy() },
   }),
-  action({
-    title: 'Deploy a change right after saving it',
+  action('Deploy a change right after saving it', {
     purpose: 'An owner or admin makes what they just saved live, and nothing else.',
     by: 'administrator',
     places: [
@@ -102,9 +96,8 @@ export const deployments: readonly Action[] = [
     again: (vm) => vm.deploy(),
     shows: (vm, app) => [...app.toast, ...noticeOf(vm.notice)],
   }),
-  action({
+  action('Schedule a deployment', {
     ...shared,
-    title: 'Schedule a deployment',
     purpose: 'An owner or admin schedules changes to go live at a quiet hour.',
     useCase: ScheduleDeployment,
     state: twoChanges,
@@ -132,9 +125,8 @@ export const deployments: readonly Action[] = [
       },
     },
   }),
-  action({
+  action('Revert a deployment', {
     ...shared,
-    title: 'Revert a deployment',
     purpose:
       'After confirming, an owner or admin reverts a deployment. The fields it changed return to their ' +
       'previous values; later changes to other fields stay.',

@@ -4,12 +4,10 @@ import { RehearseScenarios } from '#application/instructions/RehearseScenarios.t
 import { InstructionsViewModel } from '#ui/instructions/InstructionsViewModel.ts';
 import { failureText } from '#ui/texts/failureText.ts';
 import { instructionsText } from '#ui/texts/instructionsText.ts';
-import { action, type Action, type ActionPlace } from './action.ts';
-import type { HeadlessApp } from './HeadlessApp.ts';
+import { action, start, type Action, type ActionPlace } from './action.ts';
 import { formProblemsOf, noticeOf, loadFailureOf, messageOf } from './shownMessages.ts';
 
 const places: readonly [ActionPlace] = [{ page: 'company', panel: 'instructions' }];
-const open = (vm: InstructionsViewModel, app: HeadlessApp) => vm.start(app.value('companyId'));
 
 const shared = {
   by: 'administrator',
@@ -29,20 +27,18 @@ const shared = {
 
 /** AI instructions. */
 export const instructions: readonly Action[] = [
-  action({
+  action('View the AI instructions', {
     ...shared,
-    title: 'View the AI instructions',
     purpose:
       'An owner or admin views the agent’s core instructions, special situations, and upselling settings.',
-    run: open,
+    run: start,
   }),
-  action({
+  action('Change the AI instructions', {
     ...shared,
-    title: 'Change the AI instructions',
     purpose:
       'An owner or admin changes what the agent says and does. Callers notice the change once it is deployed.',
     useCase: SaveSettings,
-    open,
+    open: start,
     run(vm) {
       const [first] = vm.priorities.items;
       if (first)
@@ -60,33 +56,30 @@ export const instructions: readonly Action[] = [
       },
     },
   }),
-  action({
+  action('Reorder the instructions', {
     ...shared,
-    title: 'Reorder the instructions',
     purpose: 'An owner or admin moves the most important instruction to the top.',
-    open,
+    open: start,
     run(vm) {
       const last = vm.priorities.items.at(-1);
       if (last) vm.move(last.id, -1);
     },
   }),
-  action({
+  action('Remove and restore an instruction', {
     ...shared,
-    title: 'Remove and restore an instruction',
     purpose: 'An owner or admin removes an instruction, and can undo that with one click.',
-    open,
+    open: start,
     run(vm) {
       const [first] = vm.priorities.items;
       if (first) vm.priorities.remove(first.id);
       vm.priorities.restore();
     },
   }),
-  action({
+  action('Generate the system prompt', {
     ...shared,
-    title: 'Generate the system prompt',
     purpose: 'An owner or admin lets the service write one prompt from all instructions.',
     useCase: GeneratePrompt,
-    open,
+    open: start,
     run: (vm) => vm.prompt.generate(),
     otherwise: {
       async 'the previous prompt is restored'(vm, app) {
@@ -100,27 +93,21 @@ export const instructions: readonly Action[] = [
       },
     },
   }),
-  action({
+  action('Test the agent’s reply', {
     ...shared,
-    title: 'Test the agent’s reply',
     purpose: 'An owner or admin types a caller’s question and reads the agent’s reply.',
-    open,
+    open: start,
     run(vm) {
       vm.trial.type('Do you have gluten-free pasta?');
       vm.trial.test();
     },
     again: (vm) => vm.trial.test(),
     typed: (vm) => vm.trial.scenario,
-    otherwise: {
-      'the question is empty': (vm) => vm.trial.test(),
-    },
-    elsewhere: {
-      'the agent has nothing to say': { scenario: 'a company whose agent does not reply' },
-    },
+    otherwise: { 'the question is empty': (vm) => vm.trial.test() },
+    elsewhere: { 'the agent has nothing to say': { scenario: 'a company whose agent does not reply' } },
   }),
-  action({
+  action('Rehearse a change', {
     ...shared,
-    title: 'Rehearse a change',
     purpose:
       'An owner or admin runs all scenarios that the browser keeps, and sees which answers changed since the last change of the instructions.',
     useCase: RehearseScenarios,
@@ -129,15 +116,13 @@ export const instructions: readonly Action[] = [
       ...[...vm.rehearsal.troubles.values()].flatMap((trouble) => messageOf('status', trouble)),
     ],
     open(vm, app) {
-      const stop = open(vm, app);
+      const stop = start(vm, app);
       vm.rehearsal.keep('Do you have gluten-free pasta?');
       vm.rehearsal.notice.clear();
       return stop;
     },
     run: (vm) => vm.rehearsal.runAll(),
     again: (vm) => vm.rehearsal.runAll(),
-    elsewhere: {
-      'the agent has nothing to say': { scenario: 'a company whose agent does not reply' },
-    },
+    elsewhere: { 'the agent has nothing to say': { scenario: 'a company whose agent does not reply' } },
   }),
 ];

@@ -25,17 +25,15 @@ const open = (vm: IntegrationViewModel, app: HeadlessApp) => vm.start(app.value(
 
 /** Point of sale connections. */
 export const integrations: readonly Action[] = [
-  action({
+  action('View the point of sale connection', {
     ...shared,
-    title: 'View the point of sale connection',
     purpose: 'A user sees whether the restaurant’s orders go to its point of sale.',
     by: 'member',
     state: { scenario: 'a connected point of sale' },
     run: open,
   }),
-  action({
+  action('Connect the point of sale', {
     ...shared,
-    title: 'Connect the point of sale',
     purpose: 'A user authorizes Square or Clover to receive the restaurant’s orders.',
     by: 'member',
     useCase: ConnectPointOfSale,
@@ -51,8 +49,7 @@ export const integrations: readonly Action[] = [
       ...unlistedActions<IntegrationViewModel>((vm, app) => vm.connect(app.value('companyId'), 'square')),
     },
   }),
-  action({
-    title: 'Return from Clover',
+  action('Return from Clover', {
     purpose: 'A user returns from Clover and sees whether the point of sale is connected.',
     by: 'member',
     places,

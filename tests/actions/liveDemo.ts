@@ -100,9 +100,8 @@ const ended = {
 
 /** Voice sessions. */
 export const liveDemo: readonly Action[] = [
-  action({
+  action('Try the live demo', {
     ...landing,
-    title: 'Try the live demo',
     purpose:
       'A visitor talks with a restaurant’s agent on the landing page for one minute, without an account.',
     useCase: StartLandingDemo,
@@ -113,8 +112,7 @@ export const liveDemo: readonly Action[] = [
     },
     otherwise: waysToEnd(begin.landing),
   }),
-  action({
-    title: 'Play the sample call',
+  action('Play the sample call', {
     purpose: 'A visitor listens to a recorded call with its transcript, without a microphone.',
     by: 'anybody',
     places: [{ page: 'home' }],
@@ -122,13 +120,10 @@ export const liveDemo: readonly Action[] = [
     state: { visitor: {} },
     open: (vm) => vm.start(),
     run: (vm) => vm.player.toggle(),
-    otherwise: {
-      'the audio fails to load': (vm) => vm.fail(),
-    },
+    otherwise: { 'the audio fails to load': (vm) => vm.fail() },
     shows: ({ hasFailed }) => (hasFailed ? messageOf('status', sampleCallText.failed) : []),
   }),
-  action({
-    title: 'Talk with a museum curator',
+  action('Talk with a museum curator', {
     purpose: 'A visitor talks with a museum’s virtual curator for one minute.',
     by: 'anybody',
     places: [{ page: 'museum' }],

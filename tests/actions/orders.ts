@@ -10,7 +10,7 @@ import { failureText } from '#ui/texts/failureText.ts';
 import { hearText } from '#ui/texts/hearText.ts';
 import { notFoundText } from '#ui/texts/notFoundText.ts';
 import { orderText } from '#ui/texts/orderText.ts';
-import { action, type Action, type ActionPlace } from './action.ts';
+import { action, start, type Action, type ActionPlace } from './action.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
 import { loadFailureOf, messageOf } from './shownMessages.ts';
 
@@ -18,7 +18,6 @@ import { loadFailureOf, messageOf } from './shownMessages.ts';
 const A_WHILE = 10_000;
 
 const places: readonly [ActionPlace] = [{ page: 'orders' }];
-const open = (vm: OrdersViewModel, app: HeadlessApp) => vm.start(app.value('companyId'));
 
 const shared = {
   by: 'member',
@@ -26,24 +25,13 @@ const shared = {
   viewModel: OrdersViewModel,
   state: { scenario: 'a company with orders' },
   retry: (vm: OrdersViewModel) => vm.retry(),
-  shows: ({
-    failure,
-    arrived,
-    list: { heldBack, text, orders: shown },
-    orders: { value: all = [] },
-  }: OrdersViewModel) => [
+  shows: ({ failure, arrived, list: { heldBack } }: OrdersViewModel) => [
     ...messageOf(
       'page',
       failure && (failure.kind === 'not-found' ? notFoundText.company.text : failureText.orders),
     ),
     ...(arrived.length > 0 ? messageOf('status', orderText.arrived(arrived.length)) : []),
     ...(heldBack.size > 0 ? messageOf('button', orderText.showArrived(heldBack.size)) : []),
-    ...(text === ''
-      ? []
-      : messageOf(
-          'status',
-          shown.length > 0 ? orderText.found(shown.length, all.length) : orderText.nothingFound(text),
-        )),
   ],
 } as const;
 
@@ -59,24 +47,21 @@ const list = { countWithNumber: () => 1, forget: () => undefined, retry: () => u
 
 /** Phone orders. */
 export const orders: readonly Action[] = [
-  action({
+  action('View the orders', {
     ...shared,
-    title: 'View the orders',
     purpose: 'Kitchen staff see the phone orders, newest first.',
-    run: open,
+    run: start,
   }),
-  action({
+  action('Refresh the orders automatically', {
     ...shared,
-    title: 'Refresh the orders automatically',
     purpose:
       'While the orders page is visible, new orders appear within 10 s. At the top of the list, a new order appears first. After scrolling down, the list stays in place, and a button shows how many orders are new and scrolls to them.',
     by: 'the app',
-    open,
+    open: start,
     async run(_, app) {
       await app.backend.addOrder(app.value('companyId'));
       await app.pass(A_WHILE);
     },
-    // by itself
     again: (_, app) => app.pass(A_WHILE),
     otherwise: {
       async 'the user has scrolled down'(vm, app) {
@@ -86,8 +71,7 @@ export const orders: readonly Action[] = [
       },
     },
   }),
-  action({
-    title: 'Hear an order',
+  action('Hear an order', {
     purpose: 'A user listens to the call in which an order was placed, from the order or its allergy on.',
     by: 'member',
     places,
@@ -104,8 +88,7 @@ export const orders: readonly Action[] = [
       ...(search.value && !search.value.match ? messageOf('page', hearText.none) : []),
     ],
   }),
-  action({
-    title: 'Delete an order',
+  action('Delete an order', {
     purpose: 'A user deletes a mistaken order after confirming, and can undo it for ten seconds.',
     by: 'member',
     places,

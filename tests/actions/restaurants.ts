@@ -12,7 +12,7 @@ import { EditRestaurantViewModel } from '#ui/restaurants/EditRestaurantViewModel
 import { figureTexts } from '#ui/texts/dashboardText.ts';
 import { failureText } from '#ui/texts/failureText.ts';
 import { restaurantText } from '#ui/texts/restaurantText.ts';
-import { action, type Action } from './action.ts';
+import { action, start, type Action } from './action.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
 import { formProblemsOf, loadFailureOf, messageOf } from './shownMessages.ts';
 
@@ -45,8 +45,7 @@ function deleteIt(vm: DeleteRestaurantViewModel, app: HeadlessApp, name = 'Tratt
 }
 
 export const restaurants: readonly Action[] = [
-  action({
-    title: 'View your restaurants',
+  action('View your restaurants', {
     purpose: 'After signing in, a user sees their restaurants with a link to each.',
     by: 'member',
     places: [{ page: 'dashboard' }],
@@ -55,8 +54,7 @@ export const restaurants: readonly Action[] = [
     run: (vm) => vm.start(),
     shows: (vm) => loadFailureOf(vm.companies, failureText.companies),
   }),
-  action({
-    title: 'View which restaurants need attention',
+  action('View which restaurants need attention', {
     purpose:
       "A user sees each restaurant's failed calls of today, orders not yet printed, and used minutes on its card.",
     by: 'member',
@@ -74,8 +72,7 @@ export const restaurants: readonly Action[] = [
       return texts.filter(({ value }) => value === '–').map(({ label }) => ({ as: 'status', text: label }));
     },
   }),
-  action({
-    title: 'Create a restaurant',
+  action('Create a restaurant', {
     purpose: 'A user adds a restaurant together with its owner’s account.',
     by: 'member',
     places: [{ page: 'dashboard' }],
@@ -96,33 +93,29 @@ export const restaurants: readonly Action[] = [
         vm.submit(noCallbacks);
       },
     },
-    elsewhere: {
-      'the owner’s email is taken': { scenario: 'an owner email that is taken' },
-    },
+    elsewhere: { 'the owner’s email is taken': { scenario: 'an owner email that is taken' } },
     shows: (vm, app) => [...app.toast, ...formProblemsOf(vm.form.controller)],
   }),
-  action({
-    title: 'Open the restaurant form',
+  action('Open the restaurant form', {
     purpose: 'An owner or admin opens a restaurant’s current details for editing.',
     by: 'administrator',
     places: [{ page: 'dashboard' }, { page: 'company', section: 'details' }],
     viewModel: EditRestaurantViewModel,
     state: { scenario: 'a signed-in owner of a company' },
-    run: (vm, app) => vm.start(app.value('companyId')),
+    run: start,
     shows: (vm) => [
       ...(vm.isRefused ? messageOf('status', restaurantText.notAllowed('edit', 'this restaurant')) : []),
       ...loadFailureOf(vm.loading, restaurantText.loadFailed),
     ],
   }),
-  action({
-    title: 'Edit a restaurant',
+  action('Edit a restaurant', {
     purpose: 'An owner or admin updates a restaurant’s details, which the agent tells callers.',
     by: 'administrator',
     places: [{ page: 'dashboard' }, { page: 'company', section: 'details' }],
     useCase: SaveSettings,
     viewModel: EditRestaurantViewModel,
     state: { scenario: 'a signed-in owner of a company' },
-    open: (vm, app) => vm.start(app.value('companyId')),
+    open: start,
     run(vm) {
       vm.loading.value?.type('tagline', 'Pasta like on Sundays');
       void vm.submit({ saved: nothing, close: nothing });
@@ -139,8 +132,7 @@ export const restaurants: readonly Action[] = [
       return [...app.toast, ...(restaurant ? formProblemsOf(restaurant.controller) : [])];
     },
   }),
-  action({
-    title: 'Delete a restaurant',
+  action('Delete a restaurant', {
     purpose:
       'An owner or admin permanently deletes a restaurant with all its data. They must type its name to confirm. The dashboard checks their role first; the restaurant’s own page already knows it.',
     by: 'administrator',
@@ -151,12 +143,8 @@ export const restaurants: readonly Action[] = [
     run: (vm, app) => deleteIt(vm, app),
     again: (vm, app) => vm.confirm(app.value('companyId'), noCallbacks),
     typed: (vm) => vm.typed,
-    otherwise: {
-      'the typed name is wrong': (vm, app) => deleteIt(vm, app, 'Trattoria'),
-    },
-    elsewhere: {
-      'the user is staff': { scenario: 'a signed-in staff member of a company' },
-    },
+    otherwise: { 'the typed name is wrong': (vm, app) => deleteIt(vm, app, 'Trattoria') },
+    elsewhere: { 'the user is staff': { scenario: 'a signed-in staff member of a company' } },
     shows: (vm, app) => [
       ...app.toast,
       ...loadFailureOf(vm.role, restaurantText.loadFailed),

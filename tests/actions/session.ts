@@ -10,13 +10,19 @@ import { PasswordViewModel } from '#ui/session/PasswordViewModel.ts';
 import { ProfileViewModel } from '#ui/session/ProfileViewModel.ts';
 import { SessionViewModel } from '#ui/session/SessionViewModel.ts';
 import { failureText } from '#ui/texts/failureText.ts';
-import { action, type Action } from './action.ts';
+import { action, type Act, type Action } from './action.ts';
 import { formProblemsOf, loadFailureOf, messageOf } from './shownMessages.ts';
+
+const changeTo =
+  (newPassword: string, confirmPassword = newPassword): Act<PasswordViewModel> =>
+  (vm, app) => {
+    vm.fields.edit({ currentPassword: app.value('password'), newPassword, confirmPassword });
+    vm.submit();
+  };
 
 /** Signing in and out. */
 export const session: readonly Action[] = [
-  action({
-    title: 'Sign in',
+  action('Sign in', {
     purpose: 'A user signs in with email and password to see their restaurants.',
     by: 'anybody',
     places: [{ page: 'login' }],
@@ -43,8 +49,7 @@ export const session: readonly Action[] = [
     },
     shows: (vm) => messageOf('notice', vm.session.error),
   }),
-  action({
-    title: 'Stay signed in after reopening the app',
+  action('Stay signed in after reopening the app', {
     purpose:
       'When the app opens, a returning user is still signed in, provided the host accepts the session.',
     by: 'the app',
@@ -53,13 +58,10 @@ export const session: readonly Action[] = [
     viewModel: SessionViewModel,
     state: { scenario: 'a session that can be refreshed' },
     run: (vm) => vm.start(),
-    elsewhere: {
-      'the user is signed out': { scenario: 'a user with a password' },
-    },
+    elsewhere: { 'the user is signed out': { scenario: 'a user with a password' } },
     shows: () => [],
   }),
-  action({
-    title: 'Renew an expired session',
+  action('Renew an expired session', {
     purpose: 'When the host rejects an access token, the app renews the session unnoticed.',
     by: 'the app',
     places: [{ page: 'dashboard' }],
@@ -69,8 +71,7 @@ export const session: readonly Action[] = [
     run: (vm) => vm.start(),
     shows: (vm) => loadFailureOf(vm.companies, failureText.companies),
   }),
-  action({
-    title: 'Sign out',
+  action('Sign out', {
     purpose: 'A user signs out so that no one else can use their account in this browser.',
     by: 'member',
     places: [{ page: 'dashboard' }],
@@ -81,8 +82,7 @@ export const session: readonly Action[] = [
     run: (vm) => vm.signOut(),
     shows: () => [],
   }),
-  action({
-    title: 'Send a sign-out again',
+  action('Send a sign-out again', {
     purpose:
       'When the host did not confirm a sign-out, the app sends it again, so that no session stays open on a shared device.',
     by: 'anybody',
@@ -100,52 +100,27 @@ export const session: readonly Action[] = [
     run: (vm) => vm.settleSignOut(),
     shows: () => [],
   }),
-  action({
-    title: 'Change the password',
+  action('Change the password', {
     purpose: 'A user sets a new password.',
     by: 'member',
     places: [{ page: 'profile' }],
     useCase: ChangePassword,
     viewModel: PasswordViewModel,
     state: { scenario: 'a signed-in user' },
-    run(vm, app) {
-      const newPassword = 'longer-than-before';
-      vm.fields.edit({
-        currentPassword: app.value('password'),
-        newPassword,
-        confirmPassword: newPassword,
-      });
-      vm.submit();
-    },
+    run: changeTo('longer-than-before'),
     again: (vm) => vm.submit(),
     otherwise: {
       'the current password is empty': (vm) => vm.submit(),
-      'the new passwords differ'(vm, app) {
-        vm.fields.edit({
-          currentPassword: app.value('password'),
-          newPassword: 'one',
-          confirmPassword: 'two',
-        });
-        vm.submit();
-      },
-      'the new password is too short'(vm, app) {
-        vm.fields.edit({
-          currentPassword: app.value('password'),
-          newPassword: 'short',
-          confirmPassword: 'short',
-        });
-        vm.submit();
-      },
-      'the current password is wrong'(vm) {
-        const newPassword = 'longer-than-before';
-        vm.fields.edit({ currentPassword: 'another', newPassword, confirmPassword: newPassword });
-        vm.submit();
+      'the new passwords differ': changeTo('one', 'two'),
+      'the new password is too short': changeTo('short'),
+      'the current password is wrong'(vm, app) {
+        app.values = { ...app.values, password: 'another' };
+        changeTo('longer-than-before')(vm, app);
       },
     },
     shows: (vm) => formProblemsOf(vm),
   }),
-  action({
-    title: 'Change your name',
+  action('Change your name', {
     purpose: 'A user changes their first and last name.',
     by: 'member',
     places: [{ page: 'profile' }],

@@ -4,8 +4,7 @@ import { messageOf } from './shownMessages.ts';
 
 /** App-wide actions and the public site. */
 export const site: readonly Action[] = [
-  action({
-    title: 'Use the command palette',
+  action('Use the command palette', {
     purpose: 'A user opens a restaurant, a page, or an order by typing a few letters.',
     by: 'member',
     places: [{ page: 'dashboard' }],

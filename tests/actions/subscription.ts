@@ -4,13 +4,11 @@ import { SubscriptionViewModel } from '#ui/billing/SubscriptionViewModel.ts';
 import { failureText } from '#ui/texts/failureText.ts';
 import { notFoundText } from '#ui/texts/notFoundText.ts';
 import { usageText } from '#ui/texts/usageText.ts';
-import { action, type Action, type ActionPlace } from './action.ts';
+import { action, start, type Action, type ActionPlace } from './action.ts';
 import { unlistedActions } from './unlistedActions.ts';
-import type { HeadlessApp } from './HeadlessApp.ts';
 import { noticeOf, loadFailureOf, messageOf } from './shownMessages.ts';
 
 const places: readonly [ActionPlace] = [{ page: 'subscription' }];
-const open = (vm: SubscriptionViewModel, app: HeadlessApp) => vm.start(app.value('companyId'));
 
 const shared = {
   places,
@@ -24,61 +22,54 @@ const shared = {
 
 /** Plans and billing. */
 export const subscription: readonly Action[] = [
-  action({
+  action('View the plans', {
     ...shared,
-    title: 'View the plans',
     purpose: 'A user compares the restaurant’s plan with the others.',
     by: 'member',
-    run: open,
+    run: start,
   }),
-  action({
+  action('See which plan costs the least', {
     ...shared,
-    title: 'See which plan costs the least',
     purpose: 'A user sees when the minutes run out at the current pace, and which plan then costs the least.',
     by: 'member',
     useCase: RecalculateMinutes,
     state: { as: 'owner@tableside.example', values: { companyId: 'trattoria-aurora' } },
-    open,
+    open: start,
     run: (vm, app) => vm.loadReceipt(app.value('companyId')),
     shows: ({ receipt, estimate }) => [
       ...(receipt.failure ? messageOf('status', usageText.callsFailed) : []),
       ...(estimate?.kind === 'estimate' ? messageOf('status', usageText.cheapest(estimate, false)) : []),
     ],
   }),
-  action({
+  action('Upgrade the plan', {
     ...shared,
-    title: 'Upgrade the plan',
     purpose:
       'An owner or admin who needs more minutes opens the payment provider’s checkout for a higher plan.',
     by: 'administrator',
     useCase: ChoosePlan,
-    open,
+    open: start,
     run: (vm) => vm.choose('business'),
     otherwise: {
       'the plan is lower': (vm) => vm.choose('basic'),
       ...unlistedActions<SubscriptionViewModel>((vm) => vm.choose('business')),
     },
   }),
-  action({
+  action('Manage the plan in the billing portal', {
     ...shared,
-    title: 'Manage the plan in the billing portal',
     purpose:
       'An owner or admin changes the card, views invoices, or cancels the plan at the payment provider.',
     by: 'administrator',
     useCase: ChoosePlan,
-    open,
+    open: start,
     run: (vm) => vm.choose('standard'),
     otherwise: unlistedActions<SubscriptionViewModel>((vm) => vm.choose('standard')),
   }),
-  action({
+  action('Return from the checkout', {
     ...shared,
-    title: 'Return from the checkout',
     purpose: 'An owner or admin returns from the payment provider and sees whether the plan changed.',
     by: 'administrator',
-    open,
+    open: start,
     run: (vm) => vm.tellReturn(new URLSearchParams('success=true')),
-    otherwise: {
-      'the checkout was canceled': (vm) => vm.tellReturn(new URLSearchParams('canceled=true')),
-    },
+    otherwise: { 'the checkout was canceled': (vm) => vm.tellReturn(new URLSearchParams('canceled=true')) },
   }),
 ];

@@ -1,12 +1,11 @@
 import { TelephonyViewModel } from '#ui/telephony/TelephonyViewModel.ts';
 import { failureText } from '#ui/texts/failureText.ts';
 import { telephonyText } from '#ui/texts/telephonyText.ts';
-import { action, type Action, type ActionPlace } from './action.ts';
+import { action, start, type Action, type ActionPlace } from './action.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
 import { formProblemsOf, noticeOf, loadFailureOf, messageOf } from './shownMessages.ts';
 
 const places: readonly [ActionPlace] = [{ page: 'company', panel: 'telephony' }];
-const open = (vm: TelephonyViewModel, app: HeadlessApp) => vm.start(app.value('companyId'));
 
 const shared = {
   by: 'administrator',
@@ -24,22 +23,20 @@ const shared = {
 } as const;
 
 export const telephony: readonly Action[] = [
-  action({
+  action('View telephony settings and recent calls', {
     ...shared,
-    title: 'View telephony settings and recent calls',
     purpose: 'An owner or admin views the agent’s phone number, its call settings, and the latest calls.',
-    run: open,
+    run: start,
     elsewhere: {
       'telephony is not set up': { scenario: 'a restaurant without telephony' },
       'there are no calls yet': { scenario: 'a signed-in owner of a company' },
     },
   }),
-  action({
+  action('Change the telephony settings', {
     ...shared,
-    title: 'Change the telephony settings',
     purpose:
       'An owner or admin changes call limits, retries, and background sounds. Callers notice the change once it is deployed.',
-    open,
+    open: start,
     run(vm) {
       vm.form.fields.edit({ maxRetries: 5 });
       void vm.form.submit();
@@ -63,14 +60,11 @@ export const telephony: readonly Action[] = [
       },
     },
   }),
-  action({
+  action('Place a test call', {
     ...shared,
-    title: 'Place a test call',
     purpose: 'An owner or admin has the agent call the restaurant to hear it as callers do.',
-    open,
+    open: start,
     run: (vm) => vm.placeTestCall(),
-    elsewhere: {
-      'there is no phone number': { scenario: 'a restaurant without a phone number' },
-    },
+    elsewhere: { 'there is no phone number': { scenario: 'a restaurant without a phone number' } },
   }),
 ];

@@ -1,11 +1,9 @@
 import { VoiceViewModel } from '#ui/voice/VoiceViewModel.ts';
 import { failureText } from '#ui/texts/failureText.ts';
-import { action, type Action, type ActionPlace } from './action.ts';
-import type { HeadlessApp } from './HeadlessApp.ts';
+import { action, start, type Action, type ActionPlace } from './action.ts';
 import { formProblemsOf, noticeOf, loadFailureOf } from './shownMessages.ts';
 
 const places: readonly [ActionPlace] = [{ page: 'company', panel: 'voice' }];
-const open = (vm: VoiceViewModel, app: HeadlessApp) => vm.start(app.value('companyId'));
 
 const shared = {
   by: 'administrator',
@@ -22,18 +20,16 @@ const shared = {
 
 /** Voice configuration. */
 export const voice: readonly Action[] = [
-  action({
+  action('View the voice settings', {
     ...shared,
-    title: 'View the voice settings',
     purpose: 'An owner or admin views the voice that answers the phone and its settings.',
-    run: open,
+    run: start,
   }),
-  action({
+  action('Change the voice settings', {
     ...shared,
-    title: 'Change the voice settings',
     purpose:
       'An owner or admin changes the voice or how it speaks. Callers hear the change once it is deployed.',
-    open,
+    open: start,
     run(vm) {
       vm.form.fields.edit({ speakingSpeed: 1.2, temperature: 0.4 });
       void vm.form.submit();
@@ -57,11 +53,10 @@ export const voice: readonly Action[] = [
       },
     },
   }),
-  action({
+  action('Play a voice sample', {
     ...shared,
-    title: 'Play a voice sample',
     purpose: 'An owner or admin listens to a voice before choosing it.',
-    open,
+    open: start,
     run(vm) {
       const [first] = vm.voices;
       if (first) vm.listen(first);
@@ -76,11 +71,10 @@ export const voice: readonly Action[] = [
       },
     },
   }),
-  action({
+  action('Test the voice with a message', {
     ...shared,
-    title: 'Test the voice with a message',
     purpose: 'An owner or admin listens to their own text in the chosen voice with its settings.',
-    open,
+    open: start,
     run: (vm) => vm.test('Elliot'),
     otherwise: {
       async 'the audio can’t be played'(vm, app) {

@@ -1,17 +1,16 @@
 import { RemoveFromMenu } from '#application/menu/RemoveFromMenu.ts';
 import { SaveSettings } from '#application/settings/SaveSettings.ts';
 import { UNDO_MS } from '#ui/kit/undo/UndoViewModel.ts';
-import { action, type Action } from '../action.ts';
-import { open, opened, shared } from './menuScene.ts';
+import { action, start, type Action } from '../action.ts';
+import { opened, shared } from './menuScene.ts';
 
 /** Menu categories. */
 export const categories: readonly Action[] = [
-  action({
+  action('Add a menu category', {
     ...shared,
-    title: 'Add a menu category',
     purpose: 'An owner or admin adds a section to the menu.',
     useCase: SaveSettings,
-    open,
+    open: start,
     run(vm) {
       vm.openCategory();
       vm.forms.category?.form.fields.edit({ name: 'Drinks' });
@@ -26,12 +25,11 @@ export const categories: readonly Action[] = [
       },
     },
   }),
-  action({
+  action('Edit a menu category', {
     ...shared,
-    title: 'Edit a menu category',
     purpose: 'An owner or admin changes a category’s name or description.',
     useCase: SaveSettings,
-    open,
+    open: start,
     run(vm) {
       vm.openCategory(opened(vm).category);
       vm.forms.category?.form.fields.edit({ name: 'Dolci' });
@@ -39,20 +37,17 @@ export const categories: readonly Action[] = [
     },
     again: (vm) => void vm.forms.category?.submit(),
   }),
-  action({
+  action('Delete a menu category', {
     ...shared,
-    title: 'Delete a menu category',
     purpose:
       'An owner or admin deletes a category with all its items after confirming, and can undo it for ten seconds.',
     useCase: RemoveFromMenu,
-    open,
+    open: start,
     async run(vm, app) {
       vm.askRemoval(opened(vm).category.id);
       vm.removal.confirm();
       await app.pass(UNDO_MS);
     },
-    otherwise: {
-      'the confirmation is open': (vm) => vm.askRemoval(opened(vm).category.id),
-    },
+    otherwise: { 'the confirmation is open': (vm) => vm.askRemoval(opened(vm).category.id) },
   }),
 ];

@@ -2,10 +2,10 @@ import { RemoveFromMenu } from '#application/menu/RemoveFromMenu.ts';
 import { SaveSettings } from '#application/settings/SaveSettings.ts';
 import { UNDO_MS } from '#ui/kit/undo/UndoViewModel.ts';
 import { UndoViewModel } from '#ui/kit/undo/UndoViewModel.ts';
-import { action, type Action } from '../action.ts';
+import { action, start, type Action } from '../action.ts';
 import { AskedForViewModel } from '#ui/menu/callers/AskedForViewModel.ts';
 import { MenuViewModel } from '#ui/menu/MenuViewModel.ts';
-import { changeElsewhere, open, opened, shared } from './menuScene.ts';
+import { changeElsewhere, opened, shared } from './menuScene.ts';
 
 function editPrice(vm: MenuViewModel): void {
   const { category, item } = opened(vm);
@@ -21,12 +21,11 @@ function removeFirst(vm: MenuViewModel): void {
 
 /** Menu items. */
 export const items: readonly Action[] = [
-  action({
+  action('Add a menu item', {
     ...shared,
-    title: 'Add a menu item',
     purpose: 'An owner or admin adds an item that callers can order.',
     useCase: SaveSettings,
-    open,
+    open: start,
     run(vm) {
       vm.openItem(opened(vm).category.id);
       vm.forms.item?.form.fields.edit({ name: 'Cannoli', description: 'With ricotta', price: '8' });
@@ -41,12 +40,11 @@ export const items: readonly Action[] = [
       },
     },
   }),
-  action({
+  action('Edit a menu item', {
     ...shared,
-    title: 'Edit a menu item',
     purpose: 'An owner or admin changes an item’s price, description, or availability.',
     useCase: SaveSettings,
-    open,
+    open: start,
     run(vm) {
       editPrice(vm);
       void vm.forms.item?.submit();
@@ -78,12 +76,11 @@ export const items: readonly Action[] = [
       },
     },
   }),
-  action({
+  action('Delete a menu item', {
     ...shared,
-    title: 'Delete a menu item',
     purpose: 'An owner or admin deletes an item after confirming, and can undo it for ten seconds.',
     useCase: RemoveFromMenu,
-    open,
+    open: start,
     async run(vm, app) {
       removeFirst(vm);
       await app.pass(UNDO_MS);
@@ -101,21 +98,19 @@ export const items: readonly Action[] = [
       },
     },
   }),
-  action({
+  action('Mark an item as unavailable or available', {
     ...shared,
-    title: 'Mark an item as unavailable or available',
     purpose:
       'With one switch, an owner or admin stops the agent from selling an item that has run out, and later allows it again.',
     useCase: SaveSettings,
-    open,
+    open: start,
     run(vm) {
       const { category, item } = opened(vm);
       vm.switchAvailability(category.id, item);
     },
   }),
-  action({
+  action('Add a name that callers use as an alias', {
     ...shared,
-    title: 'Add a name that callers use as an alias',
     purpose: 'An owner or admin makes a name from the orders an alias of an item, so the agent knows it.',
     useCase: SaveSettings,
     viewModel: {
@@ -123,7 +118,7 @@ export const items: readonly Action[] = [
       make: (app) => ({ asked: app.make(AskedForViewModel), menu: app.make(MenuViewModel) }),
     },
     open({ asked, menu }, app) {
-      const ends = [open(menu, app), asked.start(app.value('companyId'))];
+      const ends = [start(menu, app), asked.start(app.value('companyId'))];
       return () => ends.forEach((end) => end());
     },
     run({ asked, menu }) {
@@ -132,13 +127,12 @@ export const items: readonly Action[] = [
     },
     shows: ({ menu }, app) => shared.shows(menu, app),
   }),
-  action({
+  action('Change several menu items at once', {
     ...shared,
-    title: 'Change several menu items at once',
     purpose:
       'An owner or admin selects items and makes all of them unavailable or available, or moves them to another category.',
     useCase: SaveSettings,
-    open,
+    open: start,
     run(vm) {
       vm.setAllSelected(true);
       vm.changeSelected({ kind: 'availability', isAvailable: false });

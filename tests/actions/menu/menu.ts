@@ -2,40 +2,36 @@ import { AskedForViewModel } from '#ui/menu/callers/AskedForViewModel.ts';
 import { MenuOrdersViewModel } from '#ui/menu/MenuOrdersViewModel.ts';
 import { askedForText } from '#ui/texts/askedForText.ts';
 import { failureText } from '#ui/texts/failureText.ts';
-import { action, type Action } from '../action.ts';
+import { action, start, type Action } from '../action.ts';
 import { categories } from './categories.ts';
 import { files } from './files.ts';
 import { items } from './items.ts';
-import { open, shared } from './menuScene.ts';
+import { shared } from './menuScene.ts';
 import { loadFailureOf, messageOf } from '../shownMessages.ts';
 import { sorting } from './sorting.ts';
 
 /** The menu as a whole. */
 export const menu: readonly Action[] = [
-  action({
+  action('View the menu', {
     ...shared,
-    title: 'View the menu',
     purpose: 'An owner or admin views the menu that the agent sells from.',
-    run: open,
+    run: start,
   }),
-  action({
+  action('Search the menu', {
     ...shared,
-    title: 'Search the menu',
     purpose: 'An owner or admin finds an item in a long menu.',
-    open,
+    open: start,
     run: (vm) => vm.view.search('pizza'),
   }),
-  action({
+  action('See what callers asked for', {
     ...shared,
-    title: 'See what callers asked for',
     purpose: 'An owner or admin sees names in orders and calls that no item of the menu has.',
     viewModel: AskedForViewModel,
-    run: (vm, app) => vm.start(app.value('companyId')),
+    run: start,
     shows: ({ calls }) => messageOf('status', calls.failure && askedForText.callsUnknown),
   }),
-  action({
+  action('See orders for unavailable items', {
     ...shared,
-    title: 'See orders for unavailable items',
     purpose: 'An owner or admin sees how many orders named an item since it was switched off.',
     viewModel: MenuOrdersViewModel,
     run(vm, app) {

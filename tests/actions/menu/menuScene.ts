@@ -10,8 +10,6 @@ import { formProblemsOf, noticeOf, loadFailureOf, messageOf, type Shown } from '
 
 const places: readonly [ActionPlace] = [{ page: 'company', panel: 'menu' }];
 
-export const open = (vm: MenuViewModel, app: HeadlessApp) => vm.start(app.value('companyId'));
-
 function showsImport({ importing }: MenuViewModel): readonly Shown[] {
   const { file } = importing.files;
   if (file?.reading.outcome !== 'unreadable') return noticeOf(importing.notice);

@@ -1,15 +1,14 @@
 import { SaveSettings } from '#application/settings/SaveSettings.ts';
-import { action, type Action } from '../action.ts';
-import { open, opened, shared } from './menuScene.ts';
+import { action, start, type Action } from '../action.ts';
+import { opened, shared } from './menuScene.ts';
 
 /** Menu order. */
 export const sorting: readonly Action[] = [
-  action({
+  action('Reorder the menu', {
     ...shared,
-    title: 'Reorder the menu',
     purpose: 'An owner or admin reorders categories and items with the pointer or the keyboard.',
     useCase: SaveSettings,
-    open,
+    open: start,
     run(vm) {
       vm.moveCategory(opened(vm).category, 1);
       void vm.form.submit();
