@@ -37,7 +37,7 @@ describe('A caller to call back', () => {
       expect(found([log('a', { status })]), status).toEqual([]);
   });
 
-  it('had a call with a failing evaluation that is in no log', () => {
+  it('had a call with a failing evaluation, also if its log says that it was completed', () => {
     const lines = lineWith(
       call('call-1', 'fail'),
       call('call-2', 'pass'),
@@ -46,19 +46,23 @@ describe('A caller to call back', () => {
     expect(found([], lines)).toMatchObject([
       { id: 'call-1', callId: 'call-1', number: undefined, reason: 'unsuccessful' },
     ]);
-    expect(found([log('a', { callId: 'call-1', status: 'completed' })], lines)).toEqual([]);
+    expect(found([log('a', { callId: 'call-1', status: 'completed' })], lines)).toMatchObject([
+      { id: 'a', callId: 'call-1', number: '+16465550123', reason: 'unsuccessful' },
+    ]);
   });
 
-  it('appears once with the last missed call and their count', () => {
+  it('appears once with the missed calls, the last one first', () => {
     const logs = [log('a', { startedAt: at(9) }), log('b', { startedAt: at(11), status: 'busy' })];
-    expect(found(logs)).toMatchObject([{ id: 'b', at: at(11), reason: 'busy', count: 2 }]);
+    expect(found(logs)).toMatchObject([
+      { id: 'b', at: at(11), reason: 'busy', calls: [{ id: 'b' }, { id: 'a' }] },
+    ]);
   });
 
   it('appears once per call if the number is unknown or withheld', () => {
     const logs = [log('a', { customerNumber: '' }), log('b', { customerNumber: 'anonymous' })];
     expect(found(logs)).toMatchObject([
-      { id: 'a', number: undefined, count: 1 },
-      { id: 'b', number: undefined, count: 1 },
+      { id: 'a', number: undefined, calls: [{ id: 'a' }] },
+      { id: 'b', number: undefined, calls: [{ id: 'b' }] },
     ]);
   });
 
@@ -70,15 +74,19 @@ describe('A caller to call back', () => {
     ]);
   });
 
-  it('has not got through with an earlier call, a failing one, or that of another number', () => {
-    for (const [other, judged] of [
-      [log('b', { startedAt: at(14), status: 'completed' }), 'fail'],
-      [log('b', { startedAt: at(11), status: 'completed' }), 'pass'],
-      [log('b', { startedAt: at(14), status: 'completed', customerNumber: '+16465550199' }), 'pass'],
-    ] as const)
-      expect(found([log('a'), other], lineWith(call('call of b', judged)))).toMatchObject([
-        { id: 'a', reachedAt: undefined },
-      ]);
+  it('has not got through with an earlier call, or that of another number', () => {
+    for (const other of [
+      log('b', { startedAt: at(11), status: 'completed' }),
+      log('b', { startedAt: at(14), status: 'completed', customerNumber: '+16465550199' }),
+    ])
+      expect(found([log('a'), other])).toMatchObject([{ id: 'a', reachedAt: undefined }]);
+  });
+
+  it('has not got through with a later failing call, which becomes the last missed one', () => {
+    const logs = [log('a'), log('b', { startedAt: at(14), status: 'completed' })];
+    expect(found(logs, lineWith(call('call of b', 'fail')))).toMatchObject([
+      { id: 'b', reason: 'unsuccessful', calls: [{ id: 'b' }, { id: 'a' }], reachedAt: undefined },
+    ]);
   });
 
   it('called this week, and not from a number of the restaurant', () => {

@@ -5,7 +5,7 @@ import { midnight } from '#domain/shared/localDay.ts';
 import { isPhoneNumber, isSameNumber } from '#domain/shared/phoneNumber.ts';
 import type { CallLog } from './callLog.ts';
 
-/** Why a caller should be called back: the status in the log, or a failing evaluation. */
+/** Why a caller should be called back: the status in the log, or else a failing evaluation. */
 export type MissedReason = (typeof MISSED)[number] | 'unsuccessful';
 
 const MISSED = ['failed', 'busy', 'no-answer'] as const;
@@ -27,17 +27,16 @@ interface Missed {
 
 /** A caller to call back. `id`, `at`, and `reason` are those of the last missed call. */
 export interface CallBack extends Missed {
-  /** The caller's missed calls. */
-  readonly count: number;
+  /** The caller's missed calls, newest first. */
+  readonly calls: readonly Missed[];
   /** When the caller got through after that. Undefined if not yet. */
   readonly reachedAt: Date | undefined;
 }
 
 /**
  * Returns the callers of the last week's missed calls, those that have not got through since first, newest
- * first. A call is missed if its log says failed, busy, or no answer, or if it has no log and its evaluation
- * failed. A later completed or transferred call of the same number counts as getting through, unless its
- * evaluation failed. Callers with an unknown number are listed call by call. Calls from the restaurant's own
+ * first. A call is missed if its log says failed, busy, or no answer, or if its evaluation failed. A later
+ * completed or transferred call of the same number counts as getting through, unless its evaluation failed. Callers with an unknown number are listed call by call. Calls from the restaurant's own
  * numbers are tests. (rule: callers to call back)
  * @param logs empty if unknown
  */
@@ -58,8 +57,9 @@ export function callBacks(
     else callers.set(id, [missed]);
   }
   const found = [...callers.values()].flatMap((missed) => {
-    const [last] = missed.toSorted(newestFirst);
-    return last ? [{ ...last, count: missed.length, reachedAt: reachedAfter(last, lines, logs) }] : [];
+    const calls = missed.toSorted(newestFirst);
+    const [last] = calls;
+    return last ? [{ ...last, calls, reachedAt: reachedAfter(last, logs) }] : [];
   });
   return found.toSorted(
     (one, other) =>
@@ -69,32 +69,31 @@ export function callBacks(
 
 function missedCalls(lines: readonly CallsOfNumber[], logs: readonly CallLog[]): readonly Missed[] {
   const logged = new Set(logs.map(({ callId }) => callId));
+  const failed = lines.flatMap(({ calls }) => calls.filter(isFailedCall));
+  const reasonOf = ({ callId, status }: CallLog): MissedReason | undefined =>
+    MISSED.find((missed) => missed === comparable(status)) ??
+    (failed.some(({ id }) => id === callId) ? 'unsuccessful' : undefined);
   return [
-    ...logs.flatMap(({ id, callId, customerNumber, startedAt, status }) => {
-      const reason = MISSED.find((missed) => missed === comparable(status));
+    ...logs.flatMap((log) => {
+      const { id, callId, customerNumber, startedAt: at } = log;
+      const reason = reasonOf(log);
       const number = isPhoneNumber(customerNumber) ? customerNumber : undefined;
-      return reason ? [{ id, callId, number, at: startedAt, reason }] : [];
+      return reason ? [{ id, callId, number, at, reason }] : [];
     }),
-    ...lines.flatMap(({ calls }) =>
-      calls.flatMap((call) => {
-        const { id, startedAt } = call;
-        if (!startedAt || logged.has(id) || !isFailedCall(call)) return [];
-        return [{ id, callId: id, number: undefined, at: startedAt, reason: 'unsuccessful' as const }];
-      }),
+    ...failed.flatMap(({ id, startedAt: at }) =>
+      at && !logged.has(id)
+        ? [{ id, callId: id, number: undefined, at, reason: 'unsuccessful' as const }]
+        : [],
     ),
   ];
 }
 
-function reachedAfter(
-  { number, at }: Missed,
-  lines: readonly CallsOfNumber[],
-  logs: readonly CallLog[],
-): Date | undefined {
+/** Returns when the caller of the last missed call got through later. A later failing call would be the last one. */
+function reachedAfter({ number, at }: Missed, logs: readonly CallLog[]): Date | undefined {
   if (number === undefined) return undefined;
-  const failed = new Set(lines.flatMap(({ calls }) => calls.filter(isFailedCall).map(({ id }) => id)));
   return logs
     .filter(({ customerNumber, startedAt }) => startedAt > at && isSameNumber(customerNumber, number))
-    .filter(({ callId, status }) => REACHED.includes(comparable(status)) && !failed.has(callId))
+    .filter(({ status }) => REACHED.includes(comparable(status)))
     .map(({ startedAt }) => startedAt)
     .toSorted((one, other) => one.getTime() - other.getTime())[0];
 }

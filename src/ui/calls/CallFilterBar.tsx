@@ -15,9 +15,12 @@ import controls from '../kit/controls/controls.module.css';
 import { NoticeBanner } from '../kit/feedback/NoticeBanner.tsx';
 import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
+import { callerText } from '../texts/callerText.ts';
 import { callDayText, callOutcomeText } from '../texts/callText.ts';
 import { shortDate } from '../texts/dates.ts';
 import type { CallsViewModel } from './CallsViewModel.ts';
+import { countMissedFound } from './callers/callBacksOf.ts';
+import { useCallBackList } from './callers/useCallBackList.ts';
 import type { CallQuery } from './callAddress.ts';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 import styles from './CallFilterBar.module.css';
@@ -36,6 +39,8 @@ const outcomes = [
 
 export const CallFilterBar = observer(function CallFilterBar({ vm, query, field, onClear }: Props) {
   const { ask } = query;
+  const { open: openCallBacks } = useCallBackList();
+  const missed = vm.isNarrow ? countMissedFound(vm) : 0;
   const { company } = useSharedViewModel(OpenRestaurantViewModel);
   useEffect(() => vm.announceMatches(), [vm]);
   const days = [
@@ -71,6 +76,11 @@ export const CallFilterBar = observer(function CallFilterBar({ vm, query, field,
         <SecondaryText role="status" className={styles.count}>
           {vm.countText}
         </SecondaryText>
+        {missed > 0 && (
+          <Button aria-haspopup="dialog" onClick={openCallBacks}>
+            {callerText.alsoMissed(missed)}
+          </Button>
+        )}
         {vm.isNarrow && <Button onClick={onClear}>Clear filters</Button>}
         <Button
           variant="outlined"

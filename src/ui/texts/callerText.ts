@@ -22,12 +22,14 @@ export const callerText = {
   left: (count: number) => `${countWithNoun(count, 'caller')} to call back`,
   /** @param count undefined if the list may be incomplete */
   callBack: (count: number | undefined) => (count ? `Call back (${formatNumber(count)})` : 'Call back'),
+  /** Next to the number of calls that a search finds. */
+  alsoMissed: (count: number) => `See ${countWithNoun(count, 'matching missed call')}`,
   unknownNumber: 'Unknown number',
   listed: `Missed calls of the last ${CALL_BACK_DAYS} days. Ticks are kept in this browser.`,
   none: 'No callers to call back',
-  missed: ({ reason, at, count }: CallBack) => {
+  missed: ({ reason, at, calls }: CallBack) => {
     const last = `${REASONS[reason]} · ${dateAndTime(at)}`;
-    return count === 1 ? last : `${last} · ${countWithNoun(count, 'missed call')}`;
+    return calls.length === 1 ? last : `${last} · ${countWithNoun(calls.length, 'missed call')}`;
   },
   reached: (at: Date) => `Got through ${dateAndTime(at)}`,
   calledBack: 'Called back',

@@ -16,7 +16,7 @@ describe('Callers to call back', () => {
     await expect.poll(address).toBe(`${companyPage}?call-backs=open`);
     const first = callers().first();
     await expect.element(first.getByRole('link', { name: /^Call \(\d{3}\) 555-01\d\d$/ })).toBeVisible();
-    await expect.element(first).toMatchTextContent(/Line was busy · \w{3}, \w{3} \d+, /);
+    await expect.element(first).toMatchTextContent(/Rated as failed · \w{3}, \w{3} \d+, /);
 
     await first.getByRole('checkbox', { name: /^Called back \(/ }).click();
     await keyboard.press('Escape');
@@ -80,6 +80,26 @@ describe('Callers to call back without the calls', () => {
     app.repair();
     await list.getByRole('button', { name: 'Try again' }).click();
     await expect.element(list.getByRole('listitem').first()).toBeVisible();
+  });
+});
+
+describe('A search of the calls', () => {
+  test('leads to the missed calls that it matches', async ({ app }) => {
+    await app.signInAs('owner', `${companyPage}?call-backs=open`);
+    const number = callers().filter({ hasNotText: 'View Transcript' }).first().getByRole('link');
+    const text = (await number.findElement()).textContent ?? '';
+    await keyboard.press('Escape');
+    await calls().getByRole('searchbox', { name: 'Search calls' }).fill(text);
+    await calls()
+      .getByRole('button', { name: /^See \d matching missed calls?$/ })
+      .click();
+    await expect
+      .element(
+        panel()
+          .getByRole('link', { name: `Call ${text}` })
+          .first(),
+      )
+      .toBeVisible();
   });
 });
 

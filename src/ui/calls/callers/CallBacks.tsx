@@ -74,7 +74,8 @@ interface CallerProps extends Pick<Props, 'vm' | 'onRead'> {
 }
 
 const Caller = observer(function Caller({ vm, missed, onRead }: CallerProps) {
-  const { id, callId, number, at, reachedAt } = missed;
+  const { id, calls, number, reachedAt } = missed;
+  const call = calls.find(({ callId }) => vm.hasCall(callId));
   const isDone = reachedAt !== undefined || vm.callers.isCalledBack(id);
   const name = number ? phoneNumberText(number) : callerText.unknownNumber;
   return (
@@ -94,12 +95,12 @@ const Caller = observer(function Caller({ vm, missed, onRead }: CallerProps) {
             {callerText.calledBack}
           </label>
         )}
-        {vm.hasCall(callId) && (
+        {call && (
           <Button
             size="small"
             aria-haspopup="dialog"
-            aria-label={`View Transcript of the call on ${dateAndTime(at)}`}
-            onClick={() => onRead(callId)}
+            aria-label={`View Transcript of the call on ${dateAndTime(call.at)}`}
+            onClick={() => onRead(call.callId)}
           >
             View Transcript
           </Button>

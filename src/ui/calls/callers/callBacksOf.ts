@@ -1,3 +1,5 @@
+import { callEvaluation } from '#domain/companies/callEvaluation.ts';
+import { filterCalls } from '#domain/companies/callFilter.ts';
 import { callBacks, type CallBack } from '#domain/telephony/callBacks.ts';
 import type { CallsViewModel } from '../CallsViewModel.ts';
 
@@ -8,3 +10,17 @@ export const callBacksOf = ({ lines, callers, today }: CallsViewModel): readonly
 /** Returns how many of them are left. */
 export const countLeft = (vm: CallsViewModel): number =>
   callBacksOf(vm).filter(({ id, reachedAt }) => !reachedAt && !vm.callers.isCalledBack(id)).length;
+
+/** Returns how many missed calls match the search but aren't among the calls, because the agent didn't answer. */
+export function countMissedFound(vm: CallsViewModel): number {
+  const missed = callBacksOf(vm).flatMap(({ calls }) => calls.filter(({ callId }) => !vm.hasCall(callId)));
+  const evaluation = callEvaluation('fail');
+  const calls = missed.map(({ id, number, at }) => ({
+    id,
+    caller: number,
+    startedAt: at,
+    evaluation,
+    lines: [],
+  }));
+  return filterCalls([{ id: '', number: '', calls }], vm.filter, vm.today)[0]?.calls.length ?? 0;
+}
