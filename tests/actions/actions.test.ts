@@ -52,7 +52,7 @@ describe('The action list', () => {
       reached.add(name);
       for (const [, part = ''] of source.matchAll(/from '.*?(\w+)\.ts'/g)) reach(part);
     };
-    for (const { viewModel } of areas.flatMap(({ actions, others }) => [...actions, ...others])) {
+    for (const { viewModel } of areas.flatMap((area) => [...area.actions, ...area.others])) {
       if (viewModel !== undefined) reach(viewModel);
     }
     expect(
