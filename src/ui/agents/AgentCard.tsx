@@ -18,7 +18,7 @@ import { UnreadableRows } from '../kit/lists/UnreadableRows.tsx';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 import styles from './AgentCard.module.css';
 
-/** Maximum number of listed conversations. */
+/** Maximum number of conversations to list. */
 const AT_MOST = 5;
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   readonly agent: AgentPreview;
 }
 
-/** An agent card. The agent's link covers the card, with the conversation links above it. */
+/** An agent's card, which the agent's link covers. Conversation links are above that link. */
 export function AgentCard({ companyId, agent }: Props) {
   const { to } = agentLink(companyId, agent.id);
   const [phone] = agent.phoneNumbers;
@@ -53,7 +53,7 @@ export function AgentCard({ companyId, agent }: Props) {
   );
 }
 
-/** Links to an agent's latest conversations, one per line. */
+/** The agent's latest conversations as links. */
 function RecentConversations({ companyId, agent: { id: agentId, recent } }: Props) {
   if (recent.length === 0 && !recent.unreadable) {
     return <SecondaryText className={styles.none}>No conversations yet</SecondaryText>;

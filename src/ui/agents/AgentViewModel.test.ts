@@ -26,7 +26,7 @@ async function shown(count: number) {
 
 describe('AgentViewModel', () => {
   // (action: View an agent and its conversations)
-  it('shows the first page and knows there are more', async () => {
+  it('shows the first page and that there are more', async () => {
     const { vm } = await shown(45);
     expect(vm.agent.value).toEqual(anAgent());
     expect(vm.conversations).toHaveLength(20);
@@ -98,11 +98,11 @@ describe('AgentViewModel', () => {
     expect(again.added).toBeUndefined();
     again.loadMore();
     await flushPromises();
-    // this host pages by position, so the next page starts with a known conversation
+    // the host pages by position, so a new conversation shifts a known one to the next page
     expect(again.conversations).toHaveLength(60);
   });
 
-  it("starts over after the restaurant's pages were left", async () => {
+  it("starts over after the user has left the restaurant's pages", async () => {
     const { restaurant, vm, stop, enter } = await shown(45);
     vm.loadMore();
     await flushPromises();
@@ -111,7 +111,7 @@ describe('AgentViewModel', () => {
     expect((await enter()).vm.conversations).toHaveLength(20);
   });
 
-  it('cancels its requests when the screen is left', async () => {
+  it('cancels its requests when the user leaves the screen', async () => {
     const { agents, vm, stop } = await shown(45);
     vm.loadMore();
     stop();

@@ -15,8 +15,8 @@ import { Task } from '../kit/state/Task.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
 
 /**
- * An agent and its conversations, loaded page by page. Loaded pages are kept while the restaurant's pages
- * are open.
+ * An agent and its conversations, loaded page by page. Keeps the loaded pages until the user leaves the
+ * restaurant's pages.
  */
 export class AgentViewModel {
   static readonly needs = [VoiceAgents, OpenRestaurantViewModel] as const;
@@ -24,7 +24,7 @@ export class AgentViewModel {
   readonly refresh = this.agent.refresh;
   readonly loadingMore = new Task();
   conversations: Rows<ConversationSummary> = [];
-  /** The rows added by the last Load More. */
+  /** The rows that the last Load More added. */
   added: { readonly from: number; readonly count: number } | undefined;
   moreFailure: Failure | undefined;
   private nextCursor: string | undefined;

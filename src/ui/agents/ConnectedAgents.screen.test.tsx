@@ -44,7 +44,7 @@ describe('Connected agents', () => {
     await expect.poll(address).toBe('/company/company-1/agent/agent-1/conversation/conversation-2');
   });
 
-  test('include both kinds, with up to five conversations each', async ({ app }) => {
+  test('include agents of both kinds, with up to five conversations each', async ({ app }) => {
     await app.signInAs('owner', '/company/trattoria-aurora#agents');
     await expect.poll(() => names().texts()).toEqual(['Aurora host', 'Aurora orders']);
     for (const card of cards().all()) {
@@ -52,7 +52,7 @@ describe('Connected agents', () => {
     }
   });
 
-  test('can be retried when none loaded', async ({ app }) => {
+  test('can be reloaded if none has loaded', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     app.fault('always GET /api/companies/:id/xiagents/:agentId/preview 500');
     app.open('/company/trattoria-aurora#agents');

@@ -22,13 +22,13 @@ interface Props {
   readonly loading: Loadable<Company>;
 }
 
-/** Section 7: the voice agents that answer the restaurant's phone. */
+/** The voice agents that answer the restaurant's phone. */
 export function ConnectedAgents({ loading }: Props) {
   return (
     <Section {...sections.agents}>
       <LoadedSection loading={loading} skeleton={<Placeholder count={2} />}>
         {(company) => (
-          // other agents are another list
+          // a new key reloads the agents when the company's agents change
           <Agents key={company.agentIds.join()} company={company} />
         )}
       </LoadedSection>

@@ -15,7 +15,7 @@ function setUp() {
 
 // (action: View the voice agents)
 describe('ConnectedAgentsViewModel', () => {
-  it("shows the agents that load and only logs another one's failure", async () => {
+  it('shows the agents that load, and logs the failure of any other', async () => {
     const { vm, warn } = setUp();
     vm.start('aurora', 'host', 'gone');
     await flushPromises();
@@ -24,7 +24,7 @@ describe('ConnectedAgentsViewModel', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('knows when all agents failed', async () => {
+  it('says whether all agents failed to load', async () => {
     const { vm, agents } = setUp();
     agents.trouble = unreachable();
     vm.start('aurora', 'host');
@@ -32,7 +32,7 @@ describe('ConnectedAgentsViewModel', () => {
     expect(vm.allFailed).toBe(true);
   });
 
-  it('tells a company without agents from a failure', async () => {
+  it('distinguishes a company without agents from a failure', async () => {
     const { vm } = setUp();
     vm.start('aurora');
     await flushPromises();
@@ -40,7 +40,7 @@ describe('ConnectedAgentsViewModel', () => {
     expect(vm.allFailed).toBe(false);
   });
 
-  it('stops loading when the page is left', async () => {
+  it('stops loading when the user leaves the page', async () => {
     const { vm, agents } = setUp();
     vm.start('aurora', 'host')();
     expect(agents.lastSignal?.aborted).toBe(true);

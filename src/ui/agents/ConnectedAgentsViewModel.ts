@@ -3,7 +3,7 @@ import { LoadAgentPreviews, type AgentPreviews } from '#application/agents/LoadA
 import { Loadable } from '../kit/state/Loadable.ts';
 import { logFailure } from '../kit/state/logFailure.ts';
 
-/** A company's voice agents. Agents that fail to load are left out and logged. */
+/** The voice agents of a company. Omits agents that fail to load, and logs the failures. */
 export class ConnectedAgentsViewModel {
   static readonly needs = [LoadAgentPreviews] as const;
   readonly previews = new Loadable<AgentPreviews>(logFailure);
@@ -21,7 +21,7 @@ export class ConnectedAgentsViewModel {
     return this.previews.stop;
   }
 
-  /** Whether no agent loaded because of failures, so retrying may help. */
+  /** Whether loading all agents failed, so that a retry may help. */
   get allFailed(): boolean {
     const { value, failure } = this.previews;
     return failure !== undefined || (value?.agents.length === 0 && value.failures.length > 0);

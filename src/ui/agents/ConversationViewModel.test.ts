@@ -5,7 +5,7 @@ import { FakeVoiceAgents } from '#tests/support/fakes/FakeVoiceAgents.ts';
 import { flushPromises } from '#tests/support/flushPromises.ts';
 import { ConversationViewModel } from './ConversationViewModel.ts';
 
-/** The current blob URLs. */
+/** The blob URLs that are currently valid. */
 const addresses = new Set<string>();
 
 beforeEach(() => {
@@ -32,14 +32,14 @@ function opened(hasAudio = true) {
 // (action: Read a conversation)
 describe('ConversationViewModel', () => {
   // (action: Listen to a conversation)
-  it('provides audio if the conversation has any', async () => {
+  it('provides audio if the conversation has audio', async () => {
     const { vm, start } = opened();
     start();
     await flushPromises();
     expect(vm.recording.url).toBe('blob:1');
   });
 
-  it('requests no audio without any', async () => {
+  it('requests no audio if the conversation has none', async () => {
     const { agents, vm, start } = opened(false);
     start();
     await flushPromises();
@@ -47,7 +47,7 @@ describe('ConversationViewModel', () => {
     expect(agents.audioCalls).toBe(0);
   });
 
-  it('releases the audio when it is left', async () => {
+  it('releases the audio when the user leaves', async () => {
     const { vm, start } = opened();
     const stop = start();
     await flushPromises();
@@ -57,7 +57,7 @@ describe('ConversationViewModel', () => {
     expect(vm.recording.url).toBeUndefined();
   });
 
-  it('releases the audio when it is reloaded', async () => {
+  it('releases the previous audio on a reload', async () => {
     const { vm, start } = opened();
     start();
     await flushPromises();
@@ -69,7 +69,7 @@ describe('ConversationViewModel', () => {
     expect(addresses).toEqual(new Set(['blob:3']));
   });
 
-  it('creates no URL for audio that arrives after the screen was left', async () => {
+  it('creates no URL for audio that arrives after the user has left', async () => {
     const { agents, start } = opened();
     const sound = Promise.withResolvers<Blob>();
     agents.audio = () => sound.promise;
@@ -81,7 +81,7 @@ describe('ConversationViewModel', () => {
     expect(addresses.size).toBe(0);
   });
 
-  it('keeps the transcript when audio fails, and reloads only the audio', async () => {
+  it('keeps the transcript when the audio fails, and then reloads only the audio', async () => {
     const { agents, vm, start } = opened();
     agents.recordings = {};
     start();
@@ -98,7 +98,7 @@ describe('ConversationViewModel', () => {
     expect(vm.conversation.value).toBeDefined();
   });
 
-  it('counts unplayable audio as failed and releases it', async () => {
+  it('treats audio that cannot be played as failed, and releases the audio', async () => {
     const { vm, start } = opened();
     start();
     await flushPromises();
@@ -116,7 +116,7 @@ describe('ConversationViewModel', () => {
     expect(vm.player.currentLine).toBe(1);
   });
 
-  it("opens at the link's position, even before the conversation has loaded", async () => {
+  it('opens at the position in the link, even before the conversation has loaded', async () => {
     const { vm, start } = opened();
     vm.openAt('#t=5');
     start();

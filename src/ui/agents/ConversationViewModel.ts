@@ -6,7 +6,7 @@ import { Loadable } from '../kit/state/Loadable.ts';
 import { PlayerViewModel } from '../calls/player/PlayerViewModel.ts';
 import { Recording } from '../calls/player/Recording.ts';
 
-/** A conversation with its transcript and, if available, audio. (rule: audio) */
+/** A conversation with its transcript and, if available, its audio. (rule: audio) */
 export class ConversationViewModel {
   static readonly needs = [VoiceAgents] as const;
   readonly conversation = new Loadable<Conversation>();
@@ -26,7 +26,7 @@ export class ConversationViewModel {
     return this.stop;
   }
 
-  /** Seeks to the position in a URL fragment. */
+  /** Seeks to the position that a URL fragment contains. */
   openAt(fragment: string): void {
     const seconds = startSecondsFromFragment(fragment);
     if (seconds !== undefined) this.player.seek(seconds);

@@ -21,11 +21,11 @@ import styles from './ConversationsTable.module.css';
 
 interface Props {
   readonly conversations: readonly ConversationSummary[];
-  /** The added rows. Focus moves to the first one. */
+  /** The rows added last. Focus moves to the first one. */
   readonly added: { readonly from: number } | undefined;
 }
 
-/** Up to this many rows, all are rendered. */
+/** Up to this many rows, the table renders all of them. */
 const WINDOWING_THRESHOLD = 200;
 
 const COLUMNS = ['ID', 'Started', 'Duration', 'Messages', 'Status', 'View'];
@@ -41,7 +41,7 @@ export function ConversationsTable({ conversations, added }: Props) {
   });
 
   const isDrawn = rows.length > 0;
-  // estimates the height of unrendered rows: on a phone, rows are cards
+  // estimates the height of rows that are not rendered, because rows are cards on a phone
   useEffect(() => {
     if (!isDrawn) return;
     const inPage = [...(body.current?.querySelectorAll<HTMLElement>('[data-index]') ?? [])];

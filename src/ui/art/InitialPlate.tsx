@@ -5,8 +5,8 @@ import { seededNumbers } from './seededNumbers.ts';
 
 const SIZE = 96;
 /**
- * Background and text color pairs with a contrast of at least 4.5:1: aubergine, celadon, apricot, plum, and
- * sage.
+ * Pairs of background and text colors with a contrast of at least 4.5:1: aubergine, celadon, apricot, plum,
+ * and sage.
  */
 const GROUNDS = [
   { ground: '#6B2A55', ink: '#F6E8F0' },
@@ -17,13 +17,13 @@ const GROUNDS = [
 ] as const;
 
 interface Props {
-  /** Determines colors and border. The same id always gives the same plate. */
+  /** Determines the colors and border. Equal ids give equal pictures. */
   readonly id: string;
   readonly name: string;
   readonly size?: number;
 }
 
-/** A generated plate with a name's first letter, in place of a missing image. */
+/** A generated picture with the first letter of a name. Replaces a missing image. */
 export function InitialPlate({ id, name, size = 48 }: Props) {
   const { colors, border } = useMemo(() => drawing(id), [id]);
   return (
@@ -59,7 +59,7 @@ function drawing(id: string) {
   return { colors, border: guilloche(9 + Math.floor(random() * 6), random() * Math.PI) };
 }
 
-/** Two counter-rotated rosettes, as on banknotes. */
+/** Returns the path of two counter-rotated rosettes, as on banknotes. */
 function guilloche(petals: number, turn: number): string {
   const rosette = (phase: number) => {
     const points = Array.from({ length: 181 }, (_, step) => {

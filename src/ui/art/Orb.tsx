@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
-// the colors of its shapes
+// defines the colors of the shapes
 import './brand.module.css';
 import styles from './Orb.module.css';
 
 interface Props {
-  /** Sets width and height. */
+  /** Sets the width and height. */
   readonly className: string | undefined;
 }
 
-/** The orb at rest: a disc inside a thin ring. */
+/** The orb without a session: a disc in a thin ring. */
 export function Orb({ className }: Props) {
   return (
     <svg aria-hidden viewBox="0 0 400 400" className={clsx(styles.orb, className)}>

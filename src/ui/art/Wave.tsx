@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { seededNumbers } from './seededNumbers.ts';
 
 interface Props {
-  /** The same seed always draws the same wave. */
+  /** Determines the bars. Equal seeds give equal waves. */
   readonly seed: string;
   readonly bars?: number;
   readonly className?: string | undefined;
@@ -12,7 +12,7 @@ const BAR = 6;
 const STEP = 10;
 const HEIGHT = 100;
 
-/** The logo: rounded bars whose heights are a sum of sines, in the text color. */
+/** The logo: rounded bars in the text color, whose heights are a sum of sines. */
 export function Wave({ seed, bars = 48, className }: Props) {
   const path = useMemo(() => barsPath(barHeights(seed, bars)), [seed, bars]);
   return (
@@ -30,7 +30,7 @@ export function Wave({ seed, bars = 48, className }: Props) {
   );
 }
 
-/** All bars as a single path, to use one element for any number of bars. */
+/** Returns all bars as one path, so that any number of bars needs only one element. */
 function barsPath(heights: readonly number[]): string {
   return heights
     .map((height, index) => {

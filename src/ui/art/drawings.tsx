@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './drawings.module.css';
 
 interface DrawingProps {
-  /** Horizontal extent on the grid. The drawing is cropped to it. */
+  /** The part of the grid to show, from this x coordinate up to `to`. */
   readonly from?: number;
   readonly to?: number;
-  /** The accented line. */
+  /** Path of the accented line. */
   readonly accent: string;
   readonly children: ReactNode;
 }
 
-/** Line drawings for empty states: a 160×120 grid, thin strokes in the text color, one apricot accent. */
+/** A line drawing for an empty state: thin strokes in the text color and one apricot accent, on a grid of 160×120. */
 function Drawing({ from = 0, to = 160, accent, children }: DrawingProps) {
   return (
     <svg

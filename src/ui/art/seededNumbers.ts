@@ -1,5 +1,5 @@
 /**
- * An endless sequence of numbers from 0 to 1, the same for the same seed (FNV-1a into mulberry32). For
+ * Returns a generator of numbers from 0 to 1, which are equal for equal seeds (FNV-1a into mulberry32). For
  * drawings only.
  */
 export function seededNumbers(seed: string): () => number {

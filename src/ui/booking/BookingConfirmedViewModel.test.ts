@@ -30,7 +30,7 @@ describe('BookingConfirmedViewModel', () => {
   });
 
   // (rule: analytics)
-  it('reports to a service only after the guest is no longer in the URL', () => {
+  it('reports to an analytics service only after the guest is no longer in the URL', () => {
     const { analytics, vm } = confirmed();
     analytics.hasService = true;
     vm.start('?name=Ada');
@@ -71,7 +71,7 @@ describe('BookingConfirmedViewModel', () => {
     },
   );
 
-  it('says when the file cannot be created, until retried', async () => {
+  it('says that the file cannot be created, until a retry succeeds', async () => {
     const { browser, files, vm } = confirmed();
     files.trouble = unreachable();
     vm.saveToCalendar(meeting, contact);

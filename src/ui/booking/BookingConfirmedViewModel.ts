@@ -10,7 +10,8 @@ import { brand } from '../texts/brand.ts';
 import type { BookedMeeting } from './bookedMeeting.ts';
 
 /**
- * The booking confirmation: reports the booking, and creates a calendar file. (rule: booking confirmation)
+ * The booking confirmation. Reports the booking to analytics and creates a calendar file. (rule: booking
+ * confirmation)
  */
 export class BookingConfirmedViewModel {
   static readonly needs = [Analytics, CalendarFiles, Browser] as const;
@@ -27,7 +28,7 @@ export class BookingConfirmedViewModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** @param query the URL's, which the screen may first have to take out */
+  /** @param query the URL's query, from which the screen may first have to remove the guest */
   start(query: string): () => void {
     if (!this.mustHide(query)) {
       this.analytics.conversion();
@@ -36,12 +37,12 @@ export class BookingConfirmedViewModel {
     return this.browser.onDoubtfulDownload(this.advise);
   }
 
-  /** Whether the URL names a guest where analytics can read it. (see rule: analytics) */
+  /** Returns whether the URL names a guest while analytics can read it. (see rule: analytics) */
   mustHide(query: string): boolean {
     return this.analytics.hasService && query !== '';
   }
 
-  /** A calendar event needs a known date and time. */
+  /** Returns whether the date and time are known, which a calendar event needs. */
   fitsCalendar({ date, time }: BookedMeeting): boolean {
     return isDay(date) && slotByLabel(time) !== undefined;
   }

@@ -50,7 +50,7 @@ describe('BookingViewModel', () => {
     });
   });
 
-  it('starts at the day it is shown, not the day it was created', () => {
+  it('starts with the date on which it is shown, not on which it was created', () => {
     const vm = new BookingViewModel(
       new CreateBooking(new FakeBookings(), systemClock),
       new FakeBookingDraft(),
@@ -61,7 +61,7 @@ describe('BookingViewModel', () => {
     expect(vm).toMatchObject({ today: '2026-03-05', focused: '2026-03-05' });
   });
 
-  it('has a time once a date and a time are selected; another date clears the time', () => {
+  it('clears the time when another date is selected', () => {
     const { vm } = setUp();
     vm.chooseDay('2026-03-05');
     expect(vm.slots).toHaveLength(15);
@@ -82,7 +82,7 @@ describe('BookingViewModel', () => {
     }
   });
 
-  it('offers only times that have not started today', () => {
+  it('offers only times of today that have not started', () => {
     const { vm } = setUp();
     vm.chooseDay('2026-03-04');
     expect(vm.slots.map(({ label }) => label).slice(0, 2)).toEqual(['10:30 AM', '11:00 AM']);
@@ -91,7 +91,7 @@ describe('BookingViewModel', () => {
     expect(vm.slots[0]?.label).toBe('11:00 AM');
   });
 
-  it('shows the month of the focused day, and only its days can be selected', () => {
+  it('shows the month of the focused day, and lets only days of this month be selected', () => {
     const { vm } = setUp();
     expect(vm.focused).toBe('2026-03-04');
     vm.focusDay('2026-04-01');
@@ -105,7 +105,7 @@ describe('BookingViewModel', () => {
     expect(vm).toMatchObject({ month: { year: 2027, month: 1 }, day: '2026-04-02' });
   });
 
-  it("knows the available days of any month, based on New York's date", () => {
+  it("returns the available days of any month, based on New York's date", () => {
     const { vm } = setUp();
     expect(['2026-03-03', '2026-03-04', '2026-03-07', '2026-04-01'].map((day) => vm.isOpen(day))).toEqual([
       false,
@@ -139,7 +139,7 @@ describe('BookingViewModel', () => {
         timeZone: 'America/New_York',
       },
     ]);
-    // browser history accepts only plain values
+    // browser history can store only plain values
     expect(structuredClone(vm.booked)).toEqual(vm.booked);
     expect(vm.confirmation).toBe(
       '/bookingconfirmed?name=Ada&email=ada%40tableside.example&date=2026-03-05&time=1%3A00+PM&company=Aurora',
@@ -147,7 +147,7 @@ describe('BookingViewModel', () => {
   });
 
   // (rule: analytics)
-  it('confirms without the guest in the URL where analytics could read it', async () => {
+  it('omits the guest from the confirmation URL if analytics could read it', async () => {
     const { vm, analytics } = readyToBook();
     analytics.hasService = true;
     vm.book();
@@ -159,7 +159,7 @@ describe('BookingViewModel', () => {
     [refused(500, 'Busy'), 'Failed to book meeting. Please try again.'],
     [refused(400), 'Failed to book meeting. Please try again.'],
     [unreachable(), 'Network error. Please check your connection and try again.'],
-  ])('shows the failure and keeps all input (%s)', async (trouble, text) => {
+  ])('shows a failure and keeps all input (%s)', async (trouble, text) => {
     const { bookings, vm } = readyToBook();
     bookings.trouble = trouble;
     vm.book();
@@ -168,7 +168,7 @@ describe('BookingViewModel', () => {
     expect(vm.details).toMatchObject({ name: 'Ada', message: 'Hello' });
   });
 
-  it('clears a failure once it was read or the booking is retried', async () => {
+  it('clears a failure when the visitor dismisses it or tries again', async () => {
     const { bookings, vm } = readyToBook();
     bookings.trouble = unreachable();
     vm.book();
@@ -182,7 +182,7 @@ describe('BookingViewModel', () => {
     expect(vm.error).toBeUndefined();
   });
 
-  it('says what may have happened to a booking the visitor stopped waiting for, and can book another', async () => {
+  it('says that a slow booking may still succeed when the visitor stops waiting, and can book another', async () => {
     const { bookings, vm } = readyToBook();
     vm.book();
     vm.stopWaiting();
@@ -203,7 +203,7 @@ describe('BookingViewModel', () => {
   });
 
   it('starts at the month of the first available day', () => {
-    // the last day of a month, a Saturday
+    // the last day of the month, a Saturday, so no day of this month is available
     vi.setSystemTime('2026-10-31T15:00:00Z');
     expect(setUp().vm).toMatchObject({ focused: '2026-11-02', month: { year: 2026, month: 11 } });
   });
@@ -265,7 +265,7 @@ describe('BookingViewModel', () => {
     });
   });
 
-  it('keeps the input and says so when the time has started', () => {
+  it('keeps the rest of the input, and says so, if the selected time has started', () => {
     const { draft } = readyToBook();
     vi.setSystemTime(new Date('2026-03-05T18:00:00Z'));
     expect(setUp(draft).vm).toMatchObject({
@@ -288,7 +288,7 @@ describe('BookingViewModel', () => {
     expect(setUp(draft).vm.details).toEqual(EMPTY_BOOKING_DETAILS);
   });
 
-  it('keeps input for another meeting made during this booking', async () => {
+  it('keeps input for another meeting that the visitor enters during the booking', async () => {
     const { vm, draft } = readyToBook();
     vm.book();
     vm.enter({ message: 'And the music?' });

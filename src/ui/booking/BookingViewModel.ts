@@ -19,31 +19,32 @@ import { bookingText } from '../texts/bookingText.ts';
 import { failureText } from '../texts/failureText.ts';
 import { bookedMeeting, confirmationPath, type BookedMeeting } from './bookedMeeting.ts';
 
-/** Interval for removing started times, in milliseconds. */
+/** How often to remove times that have started, in milliseconds. */
 const TICK = 60_000;
 
 const NOTHING: EnteredBooking = { type: 'virtual', details: EMPTY_BOOKING_DETAILS };
 
 /**
- * The booking wizard. Input is restored when the visitor returns in the same tab, until booked. Outlives
- * its screen, so a booking in flight continues and is not sent twice. (see rule: booking)
+ * The booking wizard. Restores its input when the visitor returns in the same tab, until the meeting is
+ * booked. Lives longer than its screen, so that a booking in flight continues and is not sent twice. (see
+ * rule: booking)
  */
 export class BookingViewModel {
   static readonly needs = [CreateBooking, BookingDraft, Analytics] as const;
   type: MeetingType = NOTHING.type;
-  /** The focused day of the calendar. Its month is shown. */
+  /** The calendar's focused day. The calendar shows its month. */
   focused: Day;
   day: Day | undefined;
   slot: Slot | undefined;
   details: BookingDetails = NOTHING.details;
-  /** Whether the selected time has started. */
+  /** Whether the selected time has since started. */
   hasTimePassed = false;
   /** Why the booking failed. */
   error: string | undefined;
   booked: BookedMeeting | undefined;
   readonly booking = new Task();
   private now = new Date();
-  /** The last requested booking. */
+  /** The last requested booking, as JSON. */
   #asked = '';
 
   constructor(
@@ -52,11 +53,11 @@ export class BookingViewModel {
     private readonly analytics: Analytics,
   ) {
     this.focused = firstBookableDay(this.now);
-    // plain, because it is stored in the browser history
+    // only the reference of `booked` is observable, because the browser history stores its plain value
     makeAutoObservable(this, { booked: observableRef }, { autoBind: true });
   }
 
-  /** Restores previous input, which is unknown while prerendering. */
+  /** Restores earlier input, which is unknown during prerendering. */
   start(): () => void {
     this.now = new Date();
     this.takeUp(this.draft.entered() ?? NOTHING);
@@ -70,14 +71,14 @@ export class BookingViewModel {
     };
   }
 
-  /** Removes times as they start. Returns a function that stops it. */
+  /** Removes times once they start. Returns a function that stops this. */
   followClock(): () => void {
     this.look();
     const ticking = setInterval(this.look, TICK);
     return () => clearInterval(ticking);
   }
 
-  /** The URL that confirms the booked meeting. Names the guest unless analytics can read it. (see rule: analytics) */
+  /** URL of the confirmation. Includes the guest unless analytics can read the URL. (see rule: analytics) */
   get confirmation(): string | undefined {
     if (!this.booked) return undefined;
     return this.analytics.hasService ? addressOf('bookingConfirmed') : confirmationPath(this.booked);
@@ -104,7 +105,7 @@ export class BookingViewModel {
     return this.day === undefined ? [] : availableSlots(this.day, this.now);
   }
 
-  /** Whether everything except the time is complete. */
+  /** Whether all required details are complete. Ignores the time. */
   get isComplete(): boolean {
     return hasRequiredDetails(this.details);
   }
@@ -117,17 +118,17 @@ export class BookingViewModel {
     this.focused = day;
   }
 
-  /** Returns whether a day can be selected while its month is shown. */
+  /** Returns whether meetings can be booked on a day. */
   isOpen(day: Day): boolean {
     return isBookableDay(day, this.today);
   }
 
-  /** Selects a day and clears the time, because times belong to a day. */
+  /** Selects a day. Clears the time, because times belong to a day. */
   chooseDay(day: Day): void {
     this.now = new Date();
     if (!this.days.some(({ date, isAvailable }) => date === day && isAvailable)) return;
     this.focused = day;
-    // selecting the same day again keeps its time
+    // keeps the time if the same day is selected again
     if (day === this.day && this.slots.some(({ label }) => label === this.slot?.label)) return;
     this.day = day;
     this.slot = undefined;
@@ -143,7 +144,6 @@ export class BookingViewModel {
     this.details = { ...this.details, ...details };
   }
 
-  /** Clears the failure. */
   clearError(): void {
     this.error = undefined;
   }
@@ -156,7 +156,7 @@ export class BookingViewModel {
     const asked = JSON.stringify(choice);
     this.#asked = asked;
     const endings = {
-      // after another request, only the latest one reports its result
+      // if another booking was requested since, only that one reports its result
       done: (outcome: CreateBookingOutcome) => {
         if (this.#asked === asked) this.settle(outcome, choice);
       },
@@ -165,13 +165,13 @@ export class BookingViewModel {
     void this.booking.run(() => this.createBooking.execute(choice), endings, asked);
   }
 
-  /** Stops waiting. The host may still book the meeting. */
+  /** Stops waiting. The host may still book the meeting, and the visitor is told so. */
   stopWaiting(): void {
     this.booking.detach();
     this.report(bookingText.stopped);
   }
 
-  /** Restores input that is still valid. */
+  /** Sets the input, without a day or time that is no longer available. */
   private takeUp({ type, day, time, details }: EnteredBooking): void {
     this.type = type;
     this.details = details;
@@ -192,7 +192,7 @@ export class BookingViewModel {
     this.hasTimePassed = true;
   }
 
-  /** The booking as currently entered. */
+  /** The booking as entered now. Undefined without a day and time. */
   private get choice(): BookingChoice | undefined {
     const { day, slot, type, details } = this;
     return day === undefined || slot === undefined ? undefined : { day, slot, type, details };
@@ -201,7 +201,7 @@ export class BookingViewModel {
   private settle({ outcome }: CreateBookingOutcome, choice: BookingChoice): void {
     if (outcome === 'booked') {
       this.booked = bookedMeeting(choice);
-      // the visitor may have entered something else since
+      // the visitor may have entered another meeting in the meantime
       if (JSON.stringify(this.choice) === JSON.stringify(choice)) this.draft.clear();
     }
     if (outcome === 'time-passed') this.losesTime();

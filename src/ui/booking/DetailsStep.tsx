@@ -30,8 +30,8 @@ const fields = [
 ] as const;
 
 /**
- * Step 2: the visitor's details. The email needs the format browsers require, such as `ada@example`;
- * nothing more is checked. (see rule: booking)
+ * Step 2: the visitor's details. An email address only has to pass the browser's own check, such as
+ * `ada@example`. (see rule: booking)
  */
 export const DetailsStep = observer(function DetailsStep({ vm }: { readonly vm: BookingViewModel }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,7 +40,7 @@ export const DetailsStep = observer(function DetailsStep({ vm }: { readonly vm: 
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => vm.clearError, [vm]);
   useEffect(() => {
-    // prefetch, so the confirmation shows even if the connection is lost
+    // prefetches the confirmation, so that it also shows after the connection is lost
     void loadScreen(pages.bookingConfirmed.screen).catch(() => undefined);
   }, []);
   return (

@@ -7,7 +7,7 @@ import { viewerLocalTimeOf } from './viewerLocalTimeOf.ts';
 import edge from '../art/tornEdge.module.css';
 import styles from './MeetingTicket.module.css';
 
-/** The known facts of a meeting. */
+/** The details of a meeting, as far as they are known. */
 export function MeetingTicket({ meeting }: { readonly meeting: BookedMeeting }) {
   const { name, date, time, company } = meeting;
   const slot = slotByLabel(time);

@@ -17,7 +17,7 @@ import { monthAndYear } from '../texts/dates.ts';
 import type { BookingViewModel } from './BookingViewModel.ts';
 import { dayLook, MonthGrid } from './MonthGrid.tsx';
 
-/** The calendar's language, whatever the visitor's. */
+/** The calendar is always in English. */
 const LOCALE = 'en-US';
 
 const FIRST_DAY = 'sun';
@@ -25,7 +25,7 @@ const FIRST_DAY = 'sun';
 const createCalendar = () => new GregorianCalendar();
 
 /**
- * A month as a grid with one tab stop. Arrows move by day and week, Home and End within the week, PageUp
+ * A month as a grid with one tab stop. Arrow keys move by day or week, Home and End within a week, and PageUp
  * and PageDown by month.
  */
 export function MonthCalendar({ vm }: { readonly vm: BookingViewModel }) {
@@ -55,7 +55,7 @@ const Month = observer(function Month({ vm }: { readonly vm: BookingViewModel })
   );
 });
 
-/** Connects the view model to the calendar widget. */
+/** Connects the view model with the calendar library. */
 function useMonthState(vm: BookingViewModel): CalendarState {
   const state = useCalendarState({
     locale: LOCALE,
@@ -63,7 +63,8 @@ function useMonthState(vm: BookingViewModel): CalendarState {
     value: vm.day === undefined ? null : parseDate(vm.day),
     onChange: (date) => vm.chooseDay(date.toString()),
     focusedValue: parseDate(vm.focused),
-    // else the widget computes today, which fails in a browser that does not know its time zone
+    // otherwise, the library would compute the current date, which fails in a browser that doesn't know its
+    // time zone
     defaultFocusedValue: parseDate(vm.focused),
     onFocusChange: (date) => vm.focusDay(date.toString()),
     isDateUnavailable: (date) => !vm.isOpen(date.toString()),
@@ -71,9 +72,9 @@ function useMonthState(vm: BookingViewModel): CalendarState {
   const focus = (date: CalendarDate) => vm.focusDay(date.toString());
   return {
     ...state,
-    // today in New York; the widget's default is the visitor's date
+    // the current date in New York; by default, the library uses the visitor's
     timeZone: MEETING_TIME_ZONE,
-    // Home and End stay within the week; the widget's default is the month
+    // Home and End stay within the week; by default, the library moves within the month
     focusSectionStart: () => focus(startOfWeek(state.focusedDate, LOCALE, FIRST_DAY)),
     focusSectionEnd: () => focus(endOfWeek(state.focusedDate, LOCALE, FIRST_DAY)),
   };

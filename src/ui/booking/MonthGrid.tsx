@@ -9,9 +9,9 @@ import { SHORT_WEEKDAYS } from '../texts/dates.ts';
 import styles from './MonthGrid.module.css';
 
 interface Props {
-  /** The month's name. Undefined if the month is unknown. */
+  /** The month's name. Undefined during prerendering. */
   readonly title: string | undefined;
-  /** The table cells of six weeks. */
+  /** The table cells, six weeks of seven. */
   readonly cells: readonly ReactNode[];
   readonly gridProps?: HTMLAttributes<HTMLElement>;
   readonly headerProps?: HTMLAttributes<HTMLElement>;
@@ -19,7 +19,7 @@ interface Props {
   readonly onNext?: () => void;
 }
 
-/** A month as a table, with its name and the buttons for other months. */
+/** A month as a table, with its name and buttons for other months. */
 export function MonthGrid({ title, cells, gridProps, headerProps, onPrevious, onNext }: Props) {
   return (
     <>
@@ -54,14 +54,14 @@ export function MonthGrid({ title, cells, gridProps, headerProps, onPrevious, on
 
 const WEEKS = [0, 1, 2, 3, 4, 5];
 
-/** Attributes of a day that set its look. */
+/** Returns the data attributes that set a day's look. */
 export const dayLook = ({ isToday, isInMonth }: CalendarDay) => ({
   className: styles.day,
   'data-today': isToday || undefined,
   'data-other-month': !isInMonth || undefined,
 });
 
-/** The same month without its widget. The days are unknown while prerendering. */
+/** A month without the calendar library and, during prerendering, without days. */
 export function MonthPreview({
   title,
   days,

@@ -9,21 +9,21 @@ import styles from './StepForm.module.css';
 
 interface Props {
   readonly vm: BookingViewModel;
-  /** Label of the main button. */
+  /** The main button's label. */
   readonly submit: string;
   /** Whether the step is complete. */
   readonly isReady: boolean;
   readonly isBusy?: boolean;
   readonly onSubmit: () => void;
-  /** Absent in the first step. */
+  /** Goes back. Absent in the first step. */
   readonly onBack?: () => void;
-  /** Messages next to the buttons. */
+  /** Messages to show next to the buttons. */
   readonly messages: ReactNode;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A step of the wizard. Its buttons and messages stay in view. */
+/** A step of the booking wizard. Its buttons and messages stay in view. */
 export function StepForm({
   vm,
   submit,

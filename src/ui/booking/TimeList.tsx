@@ -18,12 +18,12 @@ const halves = [
   { half: 'afternoon', label: 'Afternoon' },
 ] as const;
 
-/** The times of the selected day in New York time, with the visitor's time if it differs. */
+/** The available times of the selected day in New York time, and in the visitor's time if different. */
 export const TimeList = observer(function TimeList({ vm }: { readonly vm: BookingViewModel }) {
   const { day, slots, hasTimePassed } = vm;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // focus moves here on Back, or after the selected time started, because the focused element is gone
+    // if the focused element is gone after Back or after its time has started, moves focus here
     if (vm.day !== undefined && document.activeElement === document.body) heading.current?.focus();
   }, [vm, hasTimePassed]);
   const [first] = slots;
@@ -55,10 +55,10 @@ export const TimeList = observer(function TimeList({ vm }: { readonly vm: Bookin
   );
 });
 
-/** Reserves the space of a full day next to the calendar, so that selecting a date moves nothing. */
+/** Reserves the space of a day with all times, so that selecting a date moves nothing. */
 function FullDay() {
   const [first] = TIME_SLOTS;
-  // the visitor's time zone is unknown while prerendering
+  // during prerendering, the visitor's time zone is unknown
   const hasOwnTime = useHydrated() && first && viewerLocalTimeOf(slotStart(LONGEST_DAY, first)) !== undefined;
   return (
     <div inert className={styles.fullDay}>
@@ -83,7 +83,7 @@ function FullDay() {
   );
 }
 
-/** The date with the longest name. */
+/** A date with the longest possible name. */
 const LONGEST_DAY = '2026-09-30';
 
 type SlotsProps = (typeof halves)[number] & { readonly vm: BookingViewModel };
@@ -113,7 +113,7 @@ const Slots = observer(function Slots({ half, label, vm }: SlotsProps) {
   );
 });
 
-/** The visitor's local time on one line. */
+/** A meeting's start in the visitor's time. */
 function ViewerLocalTime({ begin }: { readonly begin: Date }) {
   const time = viewerLocalTimeOf(begin);
   if (time === undefined) return null;

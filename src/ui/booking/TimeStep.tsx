@@ -28,7 +28,7 @@ const meetingTypes: readonly MeetingType[] = ['virtual', 'in_person'];
 /** Step 1: meeting type, date, and time. */
 export const TimeStep = observer(function TimeStep({ vm }: { readonly vm: BookingViewModel }) {
   const navigate = useNavigate();
-  // today's date is unknown while prerendering
+  // during prerendering, the current date is unknown
   const isHydrated = useHydrated();
   useEffect(() => vm.followClock(), [vm]);
   const visit: BookingVisit = { atDetails: true };
@@ -55,8 +55,8 @@ export const TimeStep = observer(function TimeStep({ vm }: { readonly vm: Bookin
 });
 
 /**
- * Says what is selected, or where the times are: on a phone they are below the calendar, and selecting a day
- * scrolls nothing. Always one line, so that the buttons don't move.
+ * Says which time is selected, or where the times are: on a phone, they are below the calendar. Always one
+ * line, so that the buttons don't move.
  */
 const Selection = observer(function Selection({
   vm: { day, slot, slots },
@@ -64,7 +64,7 @@ const Selection = observer(function Selection({
   readonly vm: BookingViewModel;
 }) {
   return (
-    // already announced by the live region and the fields
+    // hidden, because the live region and the fields already say it
     <SecondaryText aria-hidden className={styles.selection}>
       {bookingText.selection(day, slot?.label, slots.length)}
     </SecondaryText>

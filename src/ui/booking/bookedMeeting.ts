@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import type { BookingChoice, MeetingType } from '#domain/booking/booking.ts';
 import { addressOf } from '../navigation/pages.ts';
 
-/** What is known about a booked meeting. */
+/** The known details of a booked meeting. */
 export interface BookedMeeting extends Readonly<
   Record<'name' | 'email' | 'date' | 'time' | 'company', string>
 > {
@@ -28,21 +28,21 @@ export function confirmationPath({ name, email, date, time, company }: BookedMee
   return `${addressOf('bookingConfirmed')}?${params.toString()}`;
 }
 
-/** Parses a meeting from the URL. Everything is optional, and the meeting type is never included. */
+/** Reads a meeting from the URL. Every value may be missing, and the meeting type always is. */
 export const meetingFromQuery = (params: URLSearchParams): BookedMeeting => ({
   ...UNKNOWN_VALUE,
   ...Object.fromEntries(params),
   type: UNKNOWN_VALUE.type,
 });
 
-/** History state of a visit to the wizard. Survives reloads. */
+/** Browser history state of the wizard. Survives reloads. */
 export interface BookingVisit {
-  /** Whether the visitor is at the second step. */
+  /** Whether the visitor is at the details. */
   readonly atDetails?: boolean;
   readonly booked?: BookedMeeting;
 }
 
-/** An earlier release may have stored fewer details. */
+/** Returns the history state. An earlier release may have stored fewer details. */
 export function useBookingVisit(): BookingVisit {
   const state = useLocation().state as (Partial<BookingVisit> & { booked?: Partial<BookedMeeting> }) | null;
   const { booked, ...visit } = state ?? {};

@@ -2,7 +2,7 @@ import { MEETING_TIME_ZONE, wallClock } from '#domain/booking/newYork.ts';
 import { viewerLocalTime } from '../texts/bookingText.ts';
 import { viewerTimeZone } from '../texts/viewerTimeZone.ts';
 
-/** Returns the visitor's local time of a meeting if it is known and differs from New York time. */
+/** Returns a meeting's start in the visitor's time, if known and different from New York time. */
 export function viewerLocalTimeOf(begin: Date): string | undefined {
   const zone = viewerTimeZone();
   if (zone === undefined) return undefined;

@@ -37,7 +37,7 @@ describe('CloverReturnViewModel', () => {
     expect(vm.notice.message).toBeUndefined();
   });
 
-  it('removes the query and clears the pending company', () => {
+  it("returns the query without Clover's parameters, and clears the pending company", () => {
     const { rest, pending } = returning('clover_connected=true&company_id=aurora&tab=1');
     expect(rest?.toString()).toBe('tab=1');
     expect(pending.companyId).toBeUndefined();

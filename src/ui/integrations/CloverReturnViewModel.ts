@@ -4,7 +4,7 @@ import { cloverReturn, withoutCloverReturn, type CloverReturn } from '#domain/in
 import { Notice, type Message } from '../kit/state/Notice.ts';
 import { integrationText } from '../texts/integrationText.ts';
 
-/** The result shown when the user returns from Clover. */
+/** Shows the result when the user returns from Clover. */
 export class CloverReturnViewModel {
   static readonly needs = [PendingConnect] as const;
   readonly notice = new Notice();
@@ -18,7 +18,7 @@ export class CloverReturnViewModel {
     return () => this.notice.clear();
   }
 
-  /** Handles Clover's query. Returns the query without it, or undefined if there is nothing from Clover. */
+  /** Handles Clover's query parameters. Returns the query without them, or undefined if there are none. */
   receive(query: URLSearchParams, companyId: string): URLSearchParams | undefined {
     const outcome = cloverReturn(query, companyId);
     if (!outcome) return undefined;
@@ -27,7 +27,7 @@ export class CloverReturnViewModel {
     return withoutCloverReturn(query);
   }
 
-  /** The result, while the page is open. */
+  /** The result message. Undefined after the user has left the page. */
   get message(): Message | undefined {
     if (!this.outcome) return undefined;
     return this.outcome.outcome === 'connected'
@@ -35,7 +35,7 @@ export class CloverReturnViewModel {
       : { text: integrationText.cloverFailed(this.outcome.error), tone: 'error' };
   }
 
-  /** Starts the message's duration once it is visible. */
+  /** Starts the message's timer once the message is visible. */
   announce(): void {
     if (this.message) this.notice.show(this.message, 'normal');
   }

@@ -24,7 +24,7 @@ interface Props {
   readonly companyId: string;
 }
 
-/** A point-of-sale provider, which loads immediately. */
+/** A point-of-sale provider with its status, which loads immediately. */
 export function IntegrationPanel({ provider, companyId }: Props) {
   const vm = useViewModel(IntegrationViewModel, companyId, provider);
   usePageRestore(vm.stay);
@@ -35,7 +35,7 @@ interface PanelProps extends Props {
   readonly vm: IntegrationViewModel;
 }
 
-/** A provider's status, merchant, and connect button. */
+/** A provider's status and merchant, with a connect button. */
 const Panel = observer(function Panel({ vm, provider, companyId }: PanelProps) {
   const headingId = useId();
   const { status, connecting } = vm;
@@ -82,7 +82,7 @@ interface StatusProps {
   readonly name: string;
 }
 
-/** A provider's status in one line, including an unknown status. */
+/** A provider's status on one line, which may be unknown. */
 const Status = observer(function Status({ vm, name }: StatusProps) {
   const { value, failure } = vm.status;
   if (!vm.hasSession) return <Badge tone="neutral" label={integrationText.notAuthenticated} />;

@@ -79,7 +79,7 @@ describe('IntegrationViewModel', () => {
     expect(other.vm.mayConnect).toBe(false);
   });
 
-  it('no longer offers Clover after the session ended', async () => {
+  it('does not offer to connect Clover after the session has ended', async () => {
     const { vm, sessions } = setUp();
     vm.start('aurora', 'clover');
     await flushPromises();
@@ -89,7 +89,7 @@ describe('IntegrationViewModel', () => {
     expect(vm.mayConnect).toBe(false);
   });
 
-  it('stops loading the status when its page is left', () => {
+  it('stops loading the status when the user leaves the page', () => {
     const { vm, pointOfSale } = setUp();
     let given: AbortSignal | undefined;
     pointOfSale.status = (_provider?: PosProvider, _companyId?: string, signal?: AbortSignal) => {
@@ -109,7 +109,7 @@ describe('IntegrationViewModel', () => {
   });
 
   // (action: Connect the point of sale)
-  it('is busy until the page leaves, and no longer when it returns', async () => {
+  it('is busy until the browser leaves the page, and not busy on return', async () => {
     const { vm, browser, pointOfSale } = await connected('square', () => undefined);
     expect(browser.address).toBe('https://pos.example/authorize');
     expect(vm.connecting.running).toBe(true);
@@ -119,7 +119,7 @@ describe('IntegrationViewModel', () => {
     expect(vm.connecting.running).toBe(false);
   });
 
-  it('does not leave after the user stopped waiting', async () => {
+  it('does not redirect after the user has stopped waiting', async () => {
     const { vm, browser } = setUp();
     vm.connect('aurora', 'square');
     vm.stay();
@@ -132,7 +132,7 @@ describe('IntegrationViewModel', () => {
   it.each([
     ['the page is unavailable', (parts: ReturnType<typeof setUp>) => (parts.pointOfSale.url = undefined)],
     ['the user stops waiting', ({ vm }: ReturnType<typeof setUp>) => queueMicrotask(vm.stay)],
-  ])('does not ask about unsaved work when %s', async (_when, prepare) => {
+  ])('does not prompt about unsaved work if %s', async (_when, prepare) => {
     const { unsaved, browser } = await connected('square', (parts) => {
       const work = { dirty: true, reset: () => (work.dirty = false) };
       parts.unsaved.watch({ path: '/company/aurora', name: 'Menu Builder' }, work);
@@ -144,7 +144,7 @@ describe('IntegrationViewModel', () => {
   });
 
   // (see rule: unsaved changes)
-  it('asks before unsaved work is lost, and stays if the user keeps it', async () => {
+  it('prompts before unsaved work is lost, and does not redirect if the user stays', async () => {
     const { vm, browser, unsaved } = await connected('square', (parts) => {
       const work = { dirty: true, reset: () => (work.dirty = false) };
       parts.unsaved.watch({ path: '/company/aurora', name: 'Menu Builder' }, work);
@@ -199,13 +199,13 @@ describe('IntegrationViewModel', () => {
     },
   );
 
-  it('says so when the session has ended', async () => {
+  it('shows a message when the session has ended', async () => {
     const { vm } = await connected('clover', ({ sessions }) => sessions.clear());
     expect(vm.notice.message?.text).toBe('User not authenticated. Please log in again.');
     expect(vm.hasSession).toBe(false);
   });
 
-  it('ends the session on a 401 from Clover and says so on the sign-in form', async () => {
+  it('ends the session on a 401 from Clover and shows a message on the sign-in form', async () => {
     const { session, sessions } = await connected('clover', ({ pointOfSale, sessions: stored, vm }) => {
       pointOfSale.trouble = refused(401);
       const leave = vm.start('aurora', 'clover');
@@ -215,7 +215,7 @@ describe('IntegrationViewModel', () => {
     expect(session.error).toBe('Authentication failed. Please log in again.');
   });
 
-  it('does not leave after its page was left', async () => {
+  it('does not redirect after the user has left the page', async () => {
     const { vm, browser } = setUp();
     const leave = vm.start('aurora', 'square');
     vm.connect('aurora', 'square');

@@ -13,7 +13,7 @@ import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { integrationText } from '../texts/integrationText.ts';
 import { redirectText } from '../texts/redirectText.ts';
 
-/** A company's connection to one point-of-sale provider. */
+/** The connection of a company to a point-of-sale provider. */
 export class IntegrationViewModel {
   static readonly needs = [
     PointOfSale,
@@ -24,10 +24,10 @@ export class IntegrationViewModel {
   ] as const;
   readonly status = new Loadable<PosStatus>(logFailure);
   readonly refresh = this.status.refresh;
-  /** Runs from the press until the page leaves. */
+  /** Runs from the press until the browser leaves the page. */
   readonly connecting = new Task();
   readonly notice = new Notice();
-  /** Clover needs a stored session. */
+  /** Whether there is a stored session, which Clover needs. */
   hasSession = true;
 
   constructor(
@@ -63,7 +63,7 @@ export class IntegrationViewModel {
     });
   }
 
-  /** Stops waiting for the redirect, or resets a page restored from the back/forward cache. */
+  /** Cancels connecting: the user stopped waiting, or the browser restored the page from the back/forward cache. */
   stay(): void {
     this.connecting.cancel();
   }
@@ -76,13 +76,13 @@ export class IntegrationViewModel {
     try {
       const outcome = await this.connectPointOfSale.execute(provider, companyId);
       if (outcome.outcome !== 'ready' || wanted.aborted) return outcome;
-      // asked last, so no work is given up for a page that is unavailable
+      // asks only once the redirect URL is known, so that a failed connection discards no work
       if (!(await this.unsaved.mayLeave()) || wanted.aborted) return outcome;
       outcome.leave();
       return untilNavigation();
     } catch (thrown) {
       const failure = Failure.from(thrown);
-      // the sign-in form shows this message, because the page may already be gone
+      // the page may already be gone, so the sign-in form shows this message
       if (provider === 'clover' && failure.kind === 'unauthenticated') {
         this.session.report(integrationText.connect.clover(failure));
       }

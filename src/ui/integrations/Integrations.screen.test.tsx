@@ -43,7 +43,7 @@ describe('Clover', () => {
 });
 
 // (see rule: unsaved changes)
-test('Connecting a point of sale asks first when there are unsaved changes', async ({ app }) => {
+test('Connecting a point of sale prompts first if there are unsaved changes', async ({ app }) => {
   await app.enter('no connected point of sale', `${companyPage}?panel=voice`);
   await page.getByLabelText('First Message').fill('Good evening');
   await connect('Clover').click();

@@ -15,7 +15,7 @@ interface Props {
   readonly companyId: string;
 }
 
-/** Section 6: point-of-sale connections, with the result after returning from Clover. */
+/** Point-of-sale connections, with the result after returning from Clover. */
 export function Integrations({ companyId }: Props) {
   return (
     <Section {...sections.integrations} actions={<CloverReturnBanner companyId={companyId} />}>
@@ -28,7 +28,7 @@ export function Integrations({ companyId }: Props) {
   );
 }
 
-/** The Clover result. Removes it from the URL immediately; the banner keeps its place. */
+/** The result after returning from Clover. Removes Clover's parameters from the URL immediately. */
 const CloverReturnBanner = observer(function CloverReturnBanner({ companyId }: Props) {
   const vm = useViewModel(CloverReturnViewModel);
   const [query, setQuery] = useSearchParams();
@@ -43,7 +43,7 @@ const CloverReturnBanner = observer(function CloverReturnBanner({ companyId }: P
   useEffect(() => {
     if (text === undefined) return undefined;
     vm.announce();
-    // the user returns to a section far down a page that is still loading
+    // keeps the section in view while the page above loads
     return keepInView(() => place.current?.scrollIntoView({ block: 'center' }));
   }, [vm, text]);
 

@@ -13,7 +13,7 @@ import { SiteNavigationViewModel } from '../site/SiteNavigationViewModel.ts';
 import site from '../site/site.module.css';
 import styles from './CallToAction.module.css';
 
-/** The end of the landing page with two links. */
+/** The last section of the landing page, with two links. */
 export const CallToAction = observer(function CallToAction() {
   const vm = useSharedViewModel(SiteNavigationViewModel);
   const waysIn = useEntryLinks();

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
-// the colors of its pictures
+// defines the colors of the pictures
 import '../art/brand.module.css';
 import { moveRovingFocus } from '../kit/controls/moveRovingFocus.ts';
 import { Cluster } from '../kit/layout/Row.tsx';
@@ -75,7 +75,7 @@ const tabs = [
   },
 ] as const;
 
-/** Customization options as tabs with a picture each. */
+/** Customization options, as tabs with a picture each. */
 export function Customization() {
   const id = useId();
   const [shown, setShown] = useState(0);

@@ -11,7 +11,7 @@ import { recapText, liveDemoText } from '../texts/liveDemoText.ts';
 import { RevealedCard } from '../site/RevealedCard.tsx';
 import styles from './DemoRecap.module.css';
 
-/** The result of a demo: the agreement, the conversation, and a link to book a meeting. */
+/** The result of a demo: the agreed order or booking, the conversation, and a link to book a meeting. */
 export function DemoRecap({ lines, agreement }: Pick<LiveCall, 'lines' | 'agreement'>) {
   const heading = useId();
   return (

@@ -13,23 +13,23 @@ import styles from './Hero.module.css';
 import { HeroFrame } from './HeroFrame.tsx';
 import { sectionAddress } from '../site/SiteLinks.tsx';
 
-/** Demo results by history entry, for returning from the booking page. */
+/** Demo results by history entry, restored when the visitor returns from the booking page. */
 const recaps = new RecentMap<string, ReactNode>();
 
-/** The headline with its demos. */
+/** The headline and the demos. */
 export function Hero() {
   const hintId = useId();
-  /** The last demo's result. */
+  /** The key under which the last demo's result is stored. */
   const place = useHistoryEntryKey();
   const [recap, setRecap] = useState(() => recaps.get(place));
   useEffect(() => () => void recaps.set(place, recap), [place, recap]);
-  // if two demos close together, the last one gets focus
+  // the order matters: if both close together, the demo's button gets focus
   const { Part: Sample, opener: sampleOpener, ...sample } = useLazyComponent('sampleCall', loadSampleCall);
   const { Part: Demo, opener: demoOpener, ...demo } = useLazyComponent('landingDemo', loadDemo);
-  /** Scroll position when a demo without a result ends in view. */
+  /** Scroll position to restore after a demo without a result that was in view. */
   const scrolled = useRef<number>(undefined);
   useLayoutEffect(() => {
-    // the hero grows again, and scroll anchoring keeps what is below in place
+    // the hero becomes taller again, and scroll anchoring would keep the content below in place
     if (Demo || scrolled.current === undefined) return;
     scrollTo({ top: scrolled.current, behavior: 'instant' });
     scrolled.current = undefined;
@@ -98,7 +98,7 @@ export function Hero() {
   );
 }
 
-/** Whether the demo's first button, which replaces the start button, is in view. */
+/** Returns whether the demo's first button, which replaced the start button, is in view. */
 function isDemoSeen(): boolean {
   const button = document.querySelector('#hero button')?.getBoundingClientRect();
   return button !== undefined && button.top >= 0 && button.bottom <= innerHeight;

@@ -5,13 +5,13 @@ import styles from './HeroFrame.module.css';
 
 interface Props {
   readonly children: ReactNode;
-  /** Content on the right. */
+  /** Content of the right column. */
   readonly orb: ReactNode;
-  /** Vertical alignment of the shorter side. */
+  /** Vertical alignment of the shorter column. */
   readonly align?: 'center' | 'start';
 }
 
-/** Layout of the hero, at rest and during a demo. */
+/** The hero's layout, with or without a demo. */
 export function HeroFrame({ children, orb, align = 'center' }: Props) {
   return (
     <section id="hero" aria-label="Try it Live" className={styles.hero}>

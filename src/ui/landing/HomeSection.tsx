@@ -9,12 +9,12 @@ interface Props {
   readonly id: string;
   readonly title: string;
   readonly lead: string;
-  /** Uses a muted background. */
+  /** Whether to use a muted background. */
   readonly quiet?: boolean;
   readonly children: ReactNode;
 }
 
-/** A section of the landing page under a headline. */
+/** A section of the landing page with a headline. */
 export function HomeSection({ id, title, lead, quiet = false, children }: Props) {
   const headingId = useId();
   return (

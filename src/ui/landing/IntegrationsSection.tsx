@@ -24,7 +24,6 @@ const tools = [
   },
 ];
 
-/** Supported integrations. */
 export function IntegrationsSection() {
   return (
     <HomeSection

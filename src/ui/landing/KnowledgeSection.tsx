@@ -19,8 +19,8 @@ const papers = [
 ];
 
 /**
- * Documents the agent learns from: a moving row, 15 seconds per loop, that can be paused, and is still with
- * reduced motion.
+ * Documents that the agent learns from. They move in a row with a loop of 15 seconds, which visitors can
+ * pause. With reduced motion, they don't move.
  */
 export function KnowledgeSection() {
   const [drifting, setDrifting] = useState(true);
@@ -53,7 +53,7 @@ export function KnowledgeSection() {
 
 interface PaperProps {
   readonly title: string;
-  /** Rendered a second time, for an endless row. */
+  /** Whether this is the row's copy, which makes the loop seamless. */
   readonly again: boolean;
 }
 

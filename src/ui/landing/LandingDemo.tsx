@@ -25,13 +25,13 @@ import styles from './LandingDemo.module.css';
 import { LandingDemoViewModel } from './LandingDemoViewModel.ts';
 
 interface Props {
-  /** Called when the demo is over, with its result if there is one. */
+  /** Called when the demo is over, with its result, if any. */
   readonly onClosed: (recap: ReactNode) => void;
-  /** The visitor chose the sample call after a failed demo. */
+  /** Called when the visitor chooses the sample call after a failed demo. */
   readonly onHearSample: () => void;
 }
 
-/** The hero during its demo: orb, conversation, and input. */
+/** The hero during a demo: orb, conversation, and input. */
 export const LandingDemo = observer(function LandingDemo({ onClosed, onHearSample }: Props) {
   const vm = useViewModel(LandingDemoViewModel);
   useEffect(() => {
@@ -133,7 +133,7 @@ const Stop = observer(function Stop({ call }: { readonly call: LiveCall }) {
           Cancel
         </Button>
       ) : (
-        // outside the button, whose name screen readers would repeat on every change
+        // outside the button, because screen readers would repeat its name on every change
         <div role="timer" aria-label="Time left" className={clsx(words.mono, styles.timeLeft)}>
           {minutesAndSeconds(call.secondsLeft)}
         </div>

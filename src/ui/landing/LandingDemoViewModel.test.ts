@@ -27,7 +27,7 @@ describe('LandingDemoViewModel', () => {
     expect(vm.caption).toBe('A table for two?');
   });
 
-  it('contains the other lines of both sides', () => {
+  it('lists the other lines of both speakers', () => {
     const { line, vm } = setUp();
     const others = () => vm.otherLines.map(({ text }) => text);
     line.answer();
@@ -74,7 +74,7 @@ describe('LandingDemoViewModel', () => {
       { kind: 'worklet-not-loaded', worklet: 'rawAudioProcessor' } as const,
       'Failed to load the rawAudioProcessor worklet module. Make sure the browser supports AudioWorklets.',
     ],
-  ])("stays open with the reason as the agent's line: $0.kind", async (problem, text) => {
+  ])("stays open and shows the reason as the agent's line ($0.kind)", async (problem, text) => {
     const { line, vm } = setUp();
     line.refuse(problem);
     await vi.advanceTimersByTimeAsync(1000);
@@ -83,7 +83,7 @@ describe('LandingDemoViewModel', () => {
     expect(vm.isClosed).toBe(false);
   });
 
-  it('logs the cause of an audio failure, which its message omits', async () => {
+  it('logs the cause of an audio failure', async () => {
     const logged = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const { line, vm } = setUp();
     const cause = new Error('No execution context');
@@ -106,7 +106,7 @@ describe('LandingDemoViewModel', () => {
     expect(line.requests).toHaveLength(2);
   });
 
-  it('hangs up when the page is left, without leaving a timer', async () => {
+  it('hangs up and stops its timer when the visitor leaves', async () => {
     const { line, leave } = setUp();
     line.answer();
     await vi.advanceTimersByTimeAsync(0);
@@ -115,7 +115,7 @@ describe('LandingDemoViewModel', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('restarts as if new, except for typed text', async () => {
+  it('restarts with only the typed text', async () => {
     const { line, vm } = setUp();
     line.answer();
     await vi.advanceTimersByTimeAsync(0);

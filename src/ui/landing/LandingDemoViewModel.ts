@@ -4,16 +4,16 @@ import type { CallProblem } from '#domain/liveDemo/callProblem.ts';
 import { callProblemText } from '../texts/liveDemoText.ts';
 import { LiveCall, type CallEnd, type SpokenLine } from '../liveDemo/LiveCall.ts';
 
-/** Delay before the hero collapses after a demo. */
+/** Delay before the hero collapses after a demo, in milliseconds. */
 const COLLAPSES_AFTER_MS = 300;
 
-/** The landing page's live demo, from the button press until the hero collapses. */
+/** The state of the landing page's live demo, until the hero collapses. */
 export class LandingDemoViewModel {
   static readonly needs = [StartLandingDemo] as const;
   call = new LiveCall();
-  /** Why it failed or ended early, shown as the agent's line. */
+  /** Why the demo failed or ended early. Shown as the agent's line. */
   problem: CallProblem | undefined;
-  /** Whether the hero may collapse. */
+  /** Whether the hero may collapse now. */
   isClosed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -21,12 +21,12 @@ export class LandingDemoViewModel {
     makeAutoObservable(this, { problem: observableRef }, { autoBind: true });
   }
 
-  /** The agent's current line, if any. */
+  /** The agent's latest line, or why the demo failed. */
   get caption(): string | undefined {
     return this.problem ? callProblemText(this.problem) : this.call.caption;
   }
 
-  /** Lines besides the {@link caption}. */
+  /** All lines other than the {@link caption}. */
   get otherLines(): readonly SpokenLine[] {
     const { lines } = this.call;
     const shown = this.problem ? -1 : lines.findLastIndex(({ speaker }) => speaker === 'agent');
@@ -38,14 +38,14 @@ export class LandingDemoViewModel {
     return this.leave;
   }
 
-  /** Starts the demo, also after a problem. */
+  /** Starts the demo, or restarts it after a problem. */
   begin(): void {
     this.problem = undefined;
     this.call = new LiveCall(this.call.draft);
     this.call.begin((request) => this.startDemo.execute(request), this.end);
   }
 
-  /** Closes the demo after a problem. */
+  /** Closes a demo that failed. */
   close(): void {
     this.isClosed = true;
   }

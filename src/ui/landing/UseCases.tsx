@@ -25,7 +25,7 @@ const cards = [
   {
     title: 'How callers feel',
     text: 'Sentiment, NPS score, and resolution rate for every call, so you know which nights went wrong.',
-    // three gauges: mood, score, and resolution
+    // gauges for mood, score, and resolution
     art: (
       <>
         <path d="M20 96a36 36 0 0 1 72 0" />
@@ -41,7 +41,7 @@ const cards = [
   {
     title: 'Hands-free help',
     text: 'Technicians ask a maintenance assistant by voice and never put down their tools.',
-    // working hands with a voice
+    // hands at work, with a sound wave
     art: (
       <>
         <rect className={styles.area} x="18" y="46" width="96" height="66" rx="8" />
@@ -59,7 +59,7 @@ const cards = [
   {
     title: 'A guide in the gallery',
     text: 'Museum visitors ask about the work in front of them and hear from its curators.',
-    // a picture on a wall with its guide
+    // a picture on a wall with a guide
     art: (
       <>
         <rect className={styles.area} x="24" y="22" width="108" height="80" rx="2" />
@@ -75,7 +75,7 @@ const cards = [
   },
 ];
 
-/** Four uses of a voice agent, drawn on a 240×140 grid in brand colors. */
+/** Four uses of a voice agent. The pictures use brand colors on a grid of 240×140. */
 export function UseCases() {
   return (
     <HomeSection

@@ -25,11 +25,11 @@ interface Action {
   readonly Icon: ElementType;
   readonly press: () => void;
   readonly isOff?: boolean;
-  /** State of a toggle button. */
+  /** Whether a toggle button is pressed. Undefined for other buttons. */
   readonly isPressed?: boolean;
 }
 
-/** Actions during a voice session. Announces once that the time is almost over. */
+/** The buttons during a voice session. Announces once that the time is almost over. */
 export const CallActions = observer(function CallActions({ call }: { readonly call: LiveCall }) {
   const rating = (liked: boolean, Chosen: ElementType, Outline: ElementType) => {
     const isPressed = call.likesAnswer === liked;
@@ -48,12 +48,12 @@ export const CallActions = observer(function CallActions({ call }: { readonly ca
     <>
       <Row role="group" aria-label="During the call" gap={4}>
         {actions.map(({ label, Icon, press, isOff = false, isPressed }, index) => (
-          // the mute button keeps its identity when its label changes
+          // the key doesn't depend on the label, so that the mute button keeps focus when toggled
           <Tooltip key={index} text={label}>
             <IconButton
               color="inherit"
               aria-label={label}
-              // keeps focus while temporarily unavailable
+              // not `disabled`, so that the button keeps focus
               aria-disabled={isOff}
               aria-pressed={isPressed}
               onClick={() => isOff || press()}
@@ -64,13 +64,13 @@ export const CallActions = observer(function CallActions({ call }: { readonly ca
           </Tooltip>
         ))}
       </Row>
-      {/* announced once instead of every second */}
+      {/* announces this once, not every second */}
       <VisuallyHidden role="status">{call.isAlmostOver && liveDemoText.almostOver}</VisuallyHidden>
     </>
   );
 });
 
-/** Says during a session that the microphone or the sound does not work. */
+/** Says during a session that the microphone or sound has stopped working. */
 export const AudioAlert = observer(function AudioAlert({ call }: { readonly call: LiveCall }) {
   if (!call.audioProblem) return null;
   return (
@@ -90,7 +90,7 @@ interface PromptsProps {
   readonly onSay: (prompt: string) => void;
 }
 
-/** Example sentences that are sent when pressed, in the colors of their background. */
+/** Example sentences that are sent when pressed. They use the colors of their background. */
 export function ExamplePrompts({ prompts, onSay }: PromptsProps) {
   return (
     <div role="group" aria-label={liveDemoText.ask} className={styles.prompts}>
@@ -103,7 +103,7 @@ export function ExamplePrompts({ prompts, onSay }: PromptsProps) {
   );
 }
 
-/** A text field for visitors who prefer typing or cannot speak. */
+/** A text field for visitors who can't or don't want to speak. */
 export const WritingField = observer(function WritingField({ call }: { readonly call: LiveCall }) {
   return (
     <CheckedForm onSubmit={call.sayDraft} className={styles.writing}>

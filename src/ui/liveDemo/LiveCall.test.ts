@@ -42,7 +42,7 @@ describe('LiveCall', () => {
     expect(call.look).toBe('ended');
   });
 
-  it('shows a problem of the audio until it is fixed, and passes on a press to repair it', async () => {
+  it('shows an audio problem until it is fixed, and asks the call to repair the audio on a press', async () => {
     const { call, line } = await connected();
     call.repairAudio();
     expect(line.done).toEqual(['repair audio']);
@@ -69,7 +69,7 @@ describe('LiveCall', () => {
     expect(ends).toEqual([]);
   });
 
-  it('is almost over for the last ten seconds', async () => {
+  it('is almost over in the last ten seconds', async () => {
     const { call } = await connected();
     await vi.advanceTimersByTimeAsync(49_000);
     expect(call.isAlmostOver).toBe(false);
@@ -79,7 +79,7 @@ describe('LiveCall', () => {
     expect(call.isAlmostOver).toBe(false);
   });
 
-  it('sends typed text once connected, and not before', async () => {
+  it('sends typed text only once connected', async () => {
     const { call, line } = begin();
     call.write('Are you open?');
     call.sayDraft();
@@ -91,7 +91,7 @@ describe('LiveCall', () => {
     expect(line.done).toEqual(['say Are you open?']);
   });
 
-  it('keeps typed lines, which the service does not echo', async () => {
+  it('adds typed lines to the transcript itself', async () => {
     const { call, line } = await connected();
     call.say('  Are you open? ');
     call.say('   ');
@@ -99,7 +99,7 @@ describe('LiveCall', () => {
     expect(call.lines).toMatchObject([{ speaker: 'visitor', text: 'Are you open?' }]);
   });
 
-  it('truncates an interrupted answer to the part that was heard', async () => {
+  it('shortens an interrupted answer to the part that was spoken', async () => {
     const { call, line } = await connected();
     line.say('We have pasta and pizza.');
     line.say('Anything else?');
@@ -107,7 +107,7 @@ describe('LiveCall', () => {
     expect(call.lines.map(({ text }) => text)).toEqual(['We have pasta...', 'Anything else?']);
   });
 
-  it("keeps the visitor's lines, even if they equal the agent's", async () => {
+  it("does not shorten a line of the visitor that equals the agent's", async () => {
     const { call, line } = await connected();
     line.say('Pasta and pizza?');
     call.say('Pasta and pizza?');
@@ -134,7 +134,7 @@ describe('LiveCall', () => {
     expect(line.done).toEqual(['mute', 'unmute', 'interrupt']);
   });
 
-  it('rates a response once, after its audio has arrived', async () => {
+  it('can rate a response once, after its audio has arrived', async () => {
     const { call, line } = await connected();
     line.say('Good evening.');
     call.rate(true);

@@ -21,28 +21,28 @@ export interface SpokenLine {
   readonly at: Date;
 }
 
-/** State of a session as shown by the orb. */
+/** The state of a session, as the orb shows it. */
 export type CallState = 'connecting' | CallMode | 'ended';
 
 export interface CallEnd {
   readonly wasConnected: boolean;
-  /** Absent if the visitor hung up or the time was over. */
+  /** Absent if the visitor hung up or the time was up. */
   readonly problem: CallProblem | undefined;
 }
 
 const SILENT_LEVELS: Levels = { input: 0, output: 0 };
 
-/** A voice session as shown, from the button press to its end: transcript, state, and remaining time. */
+/** The state of a voice session for the screen, from the button press to the end. */
 export class LiveCall {
   status: 'connecting' | 'connected' | 'ended' = 'connecting';
   lines: readonly SpokenLine[] = [];
-  /** The agreement shown by the agent. */
+  /** The order or booking that the agent has shown. */
   agreement: Agreement | undefined;
   secondsLeft = DEMO_SECONDS;
   muted = false;
-  /** What keeps the microphone or the sound from working now, during the session. */
+  /** Why the microphone or sound doesn't work right now. */
   audioProblem: AudioProblem | undefined;
-  /** Whether connecting is slow. */
+  /** Whether connecting takes long. */
   slow = false;
   private mode: CallMode = 'listening';
   private rating: Rating = INITIAL_RATING;
@@ -51,7 +51,7 @@ export class LiveCall {
   #onEnd: ((end: CallEnd) => void) | undefined;
   #slowTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param draft typed text that was not sent; a failed session passes it to the next one */
+  /** @param draft text typed but not sent, which a failed session passes on to the next one */
   constructor(public draft = '') {
     makeAutoObservable<this, 'rating'>(
       this,
@@ -70,7 +70,7 @@ export class LiveCall {
     return this.status === 'connected' ? this.mode : this.status;
   }
 
-  /** The agent's last line, if any. */
+  /** The agent's latest line, if any. */
   get caption(): string | undefined {
     return this.lines.findLast(({ speaker }) => speaker === 'agent')?.text;
   }
@@ -83,7 +83,7 @@ export class LiveCall {
     return this.status === 'connected' && canRate(this.rating);
   }
 
-  /** The rating of the latest response, if any. */
+  /** The visitor's rating of the latest response, if any. */
   get likesAnswer(): boolean | undefined {
     return isLiked(this.rating);
   }
@@ -92,20 +92,20 @@ export class LiveCall {
     return this.look === 'speaking';
   }
 
-  /** Starts the session. `onEnd` is called once, however it ends. */
+  /** Starts the session. `onEnd` runs once, however the session ends. */
   begin(start: (request: DemoRequest) => Promise<DemoOutcome>, onEnd: (end: CallEnd) => void): void {
     this.#onEnd = onEnd;
     this.#slowTimer = setTimeout(this.markSlow, SLOW_AFTER_MS);
     void start({ listen: this.hear, signal: this.#hangUp.signal }).then(this.settle);
   }
 
-  /** Hangs up or cancels connecting. */
+  /** Hangs up, or cancels connecting. */
   stop(): void {
     this.end(undefined);
     this.#hangUp.abort();
   }
 
-  /** Stops without reporting, because the screen was left. */
+  /** Hangs up without reporting the end, because the visitor left the screen. */
   leave(): void {
     this.forget();
     this.#hangUp.abort();
@@ -120,7 +120,7 @@ export class LiveCall {
     this.#call?.interrupt();
   }
 
-  /** Sends a text message and adds it to the transcript, because the service does not echo it. */
+  /** Sends text and adds it to the transcript, because the service doesn't echo typed text. */
   say(text: string): void {
     const words = text.trim();
     if (words === '' || !this.#call) return;
@@ -132,14 +132,14 @@ export class LiveCall {
     this.draft = text;
   }
 
-  /** Sends the typed text once connected. */
+  /** Sends the typed text. Does nothing until connected. */
   sayDraft(): void {
     if (!this.#call) return;
     this.say(this.draft);
     this.draft = '';
   }
 
-  /** Rates the latest response once. */
+  /** Rates the latest response, once. */
   rate(liked: boolean): void {
     if (!this.canRate) return;
     this.rating = withRating(this.rating, liked);
@@ -150,7 +150,7 @@ export class LiveCall {
     this.#call?.repairAudio();
   }
 
-  /** Current volume of both sides. Not observable, because it is read every frame. */
+  /** Returns the current volume of both sides. Not observable, because the orb reads it every frame. */
   levels(): Levels {
     return this.#call?.levels() ?? SILENT_LEVELS;
   }
@@ -187,7 +187,7 @@ export class LiveCall {
         this.secondsLeft = event.secondsLeft;
         return;
       case 'error':
-        // non-fatal, so the visitor need not know
+        // the session continues, so the visitor doesn't need to know
         return console.warn(event.message);
       case 'ended':
         return this.end(event.ending.by === 'problem' ? event.ending.problem : undefined);

@@ -7,19 +7,19 @@ import styles from './LiveOrb.module.css';
 
 interface Props {
   readonly call: LiveCall;
-  /** Sets width and height. */
+  /** Sets the width and height. */
   readonly className: string | undefined;
 }
 
-/** Ring around the disc: dashed while connecting, open at the bottom while listening, full while speaking. */
+/** The ring around the disc: dashed while connecting, open at the bottom while listening, and closed while speaking. */
 const rings: Readonly<Record<Exclude<CallState, 'ended'>, { width: number; dashes: string }>> = {
-  // with a circumference of 100; a ring starts at three o'clock
+  // lengths on a circumference of 100; a ring starts at three o'clock
   connecting: { width: 5, dashes: '2 2' },
   listening: { width: 8, dashes: '17 16 67' },
   speaking: { width: 14, dashes: '100' },
 };
 
-/** The orb during a session. Its disc grows with the agent's volume, its ring with the visitor's. */
+/** The orb during a session. The disc grows with the agent's volume, and the ring with the visitor's. */
 export const LiveOrb = observer(function LiveOrb({ call, className }: Props) {
   const levels = useLevels<SVGSVGElement>(call);
   const { look } = call;
@@ -56,11 +56,11 @@ export const LiveOrb = observer(function LiveOrb({ call, className }: Props) {
   );
 });
 
-/** Volume bars for both sides, which confirm that the microphone works. */
+/** Volume bars of both sides, which show the visitor that the microphone works. */
 export const LevelMeters = observer(function LevelMeters({ call }: { readonly call: LiveCall }) {
   const levels = useLevels<HTMLDivElement>(call);
   return (
-    // meaningless to a screen reader
+    // hidden, because the changing levels mean nothing to screen readers
     <div ref={levels} aria-hidden className={styles.meters}>
       {sides.map(({ side, who }) => (
         <Fragment key={side}>
@@ -79,12 +79,12 @@ const sides = [
   { side: 'output', who: 'Agent' },
 ] as const;
 
-/** Smoothing: the share of the difference applied per frame. */
+/** How much of the difference the level follows per frame. */
 const FOLLOWS = 0.3;
 
 /**
- * Sets the session's volume on an element every frame as CSS variables `--input` and `--output`, from 0 to
- * 1. Renders nothing.
+ * Sets the CSS variables `--input` and `--output` of an element to the session's volume, from 0 to 1, every
+ * frame. Returns the element's ref.
  */
 function useLevels<T extends HTMLElement | SVGElement>(call: LiveCall): RefObject<T | null> {
   const element = useRef<T>(null);

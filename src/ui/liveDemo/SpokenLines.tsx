@@ -6,15 +6,15 @@ import styles from './SpokenLines.module.css';
 interface Props {
   readonly lines: readonly SpokenLine[];
   readonly agent: string;
-  /** Shown before the first line. */
+  /** Text shown before the first line. */
   readonly empty?: string;
-  /** Disables announcements, if lines are announced elsewhere. */
+  /** Whether to announce nothing, because lines are announced elsewhere. */
   readonly quiet?: boolean;
 }
 
 /**
- * The session transcript. Scrolls to the newest line, or to its start if it is longer than the list. Uses
- * the colors of its background.
+ * The transcript of a session. Scrolls to the newest line, or to that line's start if the line is longer than
+ * the list. Uses the colors of its background.
  */
 export function SpokenLines({ lines, agent, empty, quiet = false }: Props) {
   const list = useRef<HTMLDivElement>(null);

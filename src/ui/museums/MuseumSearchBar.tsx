@@ -18,9 +18,9 @@ interface Props extends MuseumSearch {
   readonly field: Ref<HTMLInputElement>;
 }
 
-/** Search text and city filter, combined. */
+/** The catalog's search field and city filter. Results match both. */
 export function MuseumSearchBar({ text, city, ask, field }: Props) {
-  // the URL may name a city without museums, which is then offered too
+  // if the URL names a city without museums, offers that city too
   const offered = city === ALL_CITIES || cities.includes(city) ? cities : [...cities, city];
   return (
     <div role="search" className={styles.search}>

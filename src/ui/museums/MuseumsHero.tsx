@@ -12,7 +12,7 @@ import site from '../site/site.module.css';
 import { museumText } from '../texts/museumText.ts';
 import styles from './MuseumsHero.module.css';
 
-/** The catalog's header: introduction, contact link, and a drawn gallery wall. */
+/** The catalog's header: an introduction, a contact link, and a drawing of a gallery wall. */
 export function MuseumsHero() {
   const { schedulingUrl } = useSiteAddresses();
   return (
@@ -41,14 +41,14 @@ export function MuseumsHero() {
   );
 }
 
-/** The pictures and their places on the wall. */
+/** The pictures on the wall, with their positions. */
 const pictures = [
   { seed: 'plum', kind: 'nature', title: 'The Long Spine', place: styles.left },
   { seed: 'sage', kind: 'garden', title: 'A Branch', place: styles.middle },
   { seed: 'amber', kind: 'history', title: 'The Portico', place: styles.right },
 ] as const;
 
-/** A gallery wall with pictures on wires and a voice wave. Decorative. */
+/** A decorative drawing of a gallery wall: pictures on wires and a sound wave. */
 function GalleryWall() {
   return (
     <div aria-hidden className={styles.wall}>

@@ -11,7 +11,7 @@ import { describe, expect, keyboard, page, test } from '#tests/support/screen/te
 const CREATE = 'POST /api/companies/restaurants/create';
 
 describe('A new restaurant', () => {
-  test('is confirmed, listed immediately, and its dialog closes after 2 s', async ({ app }) => {
+  test('is confirmed and listed immediately, and its dialog closes after 2 s', async ({ app }) => {
     const form = await filledForm(app);
     const calls = app.calls();
     stopClock();
@@ -21,7 +21,7 @@ describe('A new restaurant', () => {
       .element(form.dialog.getByRole('status'))
       .toMatchTextContent('Its owner can sign in with nina@osteria-nina.example.');
     await expect.element(form.dialog.getByRole('status')).toHaveFocus();
-    // the list is read before, to tell later whether the restaurant was created
+    // the form reads the list first, to find out after a lost response whether the restaurant was created
     const ofList = calls.filter((call) => call.includes('/companies/restaurants'));
     expect(ofList).toEqual(['GET /api/companies/restaurants', CREATE, 'GET /api/companies/restaurants']);
 
@@ -43,10 +43,10 @@ describe('A new restaurant', () => {
     await expect.element(newRestaurantForm().field('Restaurant name')).toHaveFocus();
   });
 
-  test('is sent with all input by Ctrl+Enter from anywhere', async ({ app }) => {
+  test('is sent with all input by Ctrl+Enter in any step', async ({ app }) => {
     const { field, voice, fillIn, goTo } = await filledForm(app);
     await fillIn({
-      // gets its https://
+      // saved with https://
       Website: 'osteria-nina.example',
       Tagline: 'By the lake',
       'Background sound URL': 'https://sounds.example/lake.mp3',
@@ -82,7 +82,7 @@ describe('A new restaurant', () => {
       if (field(label).element() !== document.activeElement) await tabTo(field(label));
       await keyboard.type(text);
     }
-    // Enter in a field goes on, too
+    // Enter in a field also goes to the next step
     await keyboard.press('Enter');
     const later = dialog.getByRole('radio', { name: 'Add the menu later' });
     await expect.element(dialog.getByRole('radio', { name: 'Import a menu file' })).toHaveFocus();
@@ -106,7 +106,7 @@ describe('A new restaurant', () => {
 });
 
 describe('Accessible in both themes at 360, 768, and 1280 px', () => {
-  test("it fills a phone's screen, with its buttons in view", async ({ app }) => {
+  test('the dialog fills the screen of a phone, with its buttons in view', async ({ app }) => {
     await page.viewport(360, 640);
     const { dialog, submit, cancel, at } = await openForm(app);
     expect(dialog.element().getBoundingClientRect()).toMatchObject({ x: 0, y: 0, width: 360, height: 640 });
@@ -120,7 +120,7 @@ describe('Accessible in both themes at 360, 768, and 1280 px', () => {
     const { dialog, field } = await openForm(app);
     const email = field('Email').element();
     email.focus();
-    // the previous field is half above the top edge
+    // scrolls until the previous field is half above the top edge
     const scroller = email.closest('.MuiDialogContent-root');
     const { top } = field('Phone number').element().getBoundingClientRect();
     scroller?.scrollBy(0, top + 20 - scroller.getBoundingClientRect().top);

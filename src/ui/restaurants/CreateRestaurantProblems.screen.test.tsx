@@ -19,7 +19,9 @@ const REQUIRED = {
 };
 
 describe('Missing or invalid input', () => {
-  test('shows at each field of every step, focuses the first, and sends nothing', async ({ app }) => {
+  test('is shown at each field of every step, focuses the first field, and sends nothing', async ({
+    app,
+  }) => {
     const form = await openForm(app);
     const writes = app.writes();
     await form.send();
@@ -40,7 +42,7 @@ describe('Missing or invalid input', () => {
     expect(writes).toEqual([]);
   });
 
-  test('blocks Next until its step is complete, but not the other steps', async ({ app }) => {
+  test('blocks Next until the step is complete, but does not block other steps', async ({ app }) => {
     const { dialog, field, fillIn, goTo, next, step } = await openForm(app);
     await field('Restaurant name').fill('Osteria Nina');
     await next.click();

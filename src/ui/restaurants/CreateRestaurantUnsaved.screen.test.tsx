@@ -3,7 +3,7 @@ import { signInForm } from '#tests/support/screen/signInForm.ts';
 import { address, describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
 describe('Unsaved input', () => {
-  test('asks before it is left', async ({ app }) => {
+  test('prompts before the user leaves', async ({ app }) => {
     const { dialog, field, cancel } = await openForm(app);
     await field('Restaurant name').fill('Osteria Nina');
     const asked = question('Discard unsaved changes?');
@@ -16,7 +16,7 @@ describe('Unsaved input', () => {
     await expect.element(page.getByRole('button', { name: 'New Restaurant' })).toHaveFocus();
   });
 
-  test('warns before the page is left with Back', async ({ app }) => {
+  test('prompts before the user leaves the page with Back', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await page.getByRole('button', { name: 'New Restaurant' }).click();

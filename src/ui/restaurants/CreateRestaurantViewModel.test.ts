@@ -56,7 +56,7 @@ describe('CreateRestaurantViewModel', () => {
     expect(toasts.notice.message?.text).toBe('Trattoria Aurora created');
   });
 
-  it('does not close again once it was left', async () => {
+  it('does not close again once the user has left', async () => {
     const { close, stop, fillIn, submit } = setUp();
     fillIn();
     await submit();
@@ -65,7 +65,7 @@ describe('CreateRestaurantViewModel', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('left before the response reports the result, and does not close what is open by then', async () => {
+  it('reports the result if the user leaves before the response, and does not close another dialog', async () => {
     const { toasts, vm, created, close, stop, fillIn } = setUp();
     fillIn();
     vm.submit({ created, close });
@@ -77,7 +77,7 @@ describe('CreateRestaurantViewModel', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('reports a later failure after it was left', async () => {
+  it('reports a later failure after the user has left', async () => {
     const { restaurants, toasts, vm, created, close, stop, fillIn } = setUp();
     restaurants.trouble = unreachable();
     fillIn();
@@ -87,7 +87,7 @@ describe('CreateRestaurantViewModel', () => {
     expect(toasts.notice.message).toMatchObject({ text: 'An unexpected error occurred', tone: 'error' });
   });
 
-  it('sends nothing invalid', async () => {
+  it('does not send invalid input', async () => {
     const { restaurants, vm, created, submit } = setUp();
     await submit();
     expect(vm.form.problemsAfterSubmit).toHaveLength(12);
@@ -103,7 +103,7 @@ describe('CreateRestaurantViewModel', () => {
     await submit();
     expect(restaurants.calls).toBe(1);
     expect(created).toHaveBeenCalledOnce();
-    // the form is empty by then, and shows no problems
+    // the form has been cleared and shows no problems
     expect(vm.form.problemsAfterSubmit).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ describe('CreateRestaurantViewModel', () => {
     ['the word of the host', refused(400, 'No more numbers'), 'No more numbers'],
     ["'Something went wrong' without one", refused(500), 'Something went wrong'],
     ["'An unexpected error occurred' otherwise", new Failure('malformed'), 'An unexpected error occurred'],
-  ])('shows %s when it fails, and keeps the input', async (_rule, trouble, text) => {
+  ])('shows %s on failure, and keeps the input', async (_rule, trouble, text) => {
     const { restaurants, vm, created, fillIn, submit } = setUp();
     fillIn();
     restaurants.trouble = trouble;
@@ -126,7 +126,7 @@ describe('CreateRestaurantViewModel', () => {
     expect(restaurants.created).toEqual([aNewRestaurant()]);
   });
 
-  it('says what a lost connection leaves open', async () => {
+  it('says that the outcome is unknown after a lost connection', async () => {
     const { restaurants, vm, fillIn, submit } = setUp();
     fillIn();
     restaurants.trouble = unreachable();
@@ -146,7 +146,7 @@ describe('CreateRestaurantViewModel', () => {
     expect(vm.form.controller.fields.problemOf('ownerEmail')).toBe('This email is taken');
   });
 
-  it('does not automatically create another restaurant from edits after the user stopped waiting', async () => {
+  it('does not create another restaurant from edits made after the user stopped waiting', async () => {
     const { restaurants, vm, created, close, fillIn } = setUp();
     fillIn();
     const create = vi.spyOn(restaurants, 'create');

@@ -11,17 +11,17 @@ import { CreateSteps } from './create/CreateSteps.ts';
 import { StartingMenu } from './create/StartingMenu.ts';
 import { RestaurantEditor } from './form/RestaurantEditor.ts';
 
-/** Milliseconds until the dialog closes after success. (rule: restaurant forms) */
+/** Delay before the dialog closes after success, in milliseconds. (rule: restaurant forms) */
 const CLOSE_DELAY_MS = 2000;
 
 interface Callbacks {
-  /** Called after a restaurant was created. */
+  /** Called after the restaurant was created. */
   readonly created: () => void;
-  /** Called when the dialog should close, unless it is already closed. */
+  /** Called when the dialog should close, unless the user has closed it. */
   readonly close: () => void;
 }
 
-/** The form of a new restaurant, in steps. Failures keep the input. */
+/** The form of a new restaurant, in several steps. Failures keep the input. */
 export class CreateRestaurantViewModel {
   static readonly needs = [Restaurants, Companies, EditorServices, ToastsViewModel] as const;
   readonly form: RestaurantEditor<NewRestaurant>;
@@ -56,19 +56,19 @@ export class CreateRestaurantViewModel {
     return () => {
       stopUpdatingMenu();
       clearTimeout(this.#timer);
-      // late results must not close another dialog
+      // a late result must not close another dialog
       this.#callbacks = { ...this.#callbacks, close: () => undefined };
       if (this.form.controller.saving.inFlight) this.form.leave(this.toasts.notice);
     };
   }
 
-  /** Goes to the next step, or creates the restaurant on the last one. */
+  /** Goes to the next step. In the last step, creates the restaurant. */
   proceed(callbacks: Callbacks): void {
     if (this.steps.isLast) this.submit(callbacks);
     else this.steps.next();
   }
 
-  /** Creates the restaurant, or shows the first step with a problem. */
+  /** Creates the restaurant, or shows the first step that has a problem. */
   submit(callbacks: Callbacks): void {
     if (this.created) return;
     this.#callbacks = callbacks;

@@ -18,7 +18,7 @@ function deletion() {
 }
 
 describe('Deleting a restaurant', () => {
-  test('accepts its name in any case and rejects other text', async ({ app }) => {
+  test('accepts the name in upper or lower case, and rejects other text', async ({ app }) => {
     await app.signInAs('owner');
     await askToDelete('Saffron House');
     const { dialog, name, confirm } = deletion();
@@ -47,7 +47,7 @@ describe('Deleting a restaurant', () => {
     await expect.element(message).toBeVisible();
     const gone = dialog.getByRole('status');
     await expect.element(gone).toHaveFocus();
-    // its focus ring is not clipped: 3 px, with a 2 px gap
+    // the focus ring, 3 px with a 2 px gap, is not clipped
     const top = (element: Element | null) => element?.getBoundingClientRect().top ?? NaN;
     expect(
       top(gone.element()) - top(gone.element().closest('.MuiDialogContent-root')),
@@ -133,8 +133,8 @@ describe('A failed deletion', () => {
   });
 });
 
-describe('A user without permission to delete', () => {
-  test('sees who can delete it, without a confirmation field', async ({ app }) => {
+describe('A user without permission to delete a restaurant', () => {
+  test('is told who has permission, without a confirmation field', async ({ app }) => {
     await app.signInAs('owner');
     await askToDelete('Blue Door Diner');
     const { dialog, name, confirm, keep, close } = deletion();
@@ -149,7 +149,7 @@ describe('A user without permission to delete', () => {
     await expect.element(cardMenu('Blue Door Diner')).toHaveFocus();
   });
 
-  test("is known on the restaurant's page, which sends no request for it", async ({ app }) => {
+  test("is recognized on the restaurant's page without another request", async ({ app }) => {
     await app.signInAs('owner', '/company/saffron-house');
     await expect.element(page.getByRole('button', { name: 'Delete Restaurant' })).toBeVisible();
     const calls = app.calls();

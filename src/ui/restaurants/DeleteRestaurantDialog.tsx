@@ -31,7 +31,7 @@ interface Props extends DialogProps {
   readonly role?: Role;
 }
 
-/** Asks for the restaurant's name, deletes it, and opens the dashboard. */
+/** Asks for the restaurant's name, deletes the restaurant, and opens the dashboard. */
 export const DeleteRestaurantDialog = observer(function DeleteRestaurantDialog({
   restaurantId,
   name,
@@ -106,7 +106,7 @@ interface QuestionProps {
   readonly warningId: string;
 }
 
-/** The confirmation, or who has permission if the user does not. */
+/** The confirmation field. Without permission, says who has it. */
 const Question = observer(function Question({ vm, name, warningId }: QuestionProps) {
   const { role, isAllowed } = vm;
   if (isAllowed === false) return <Alert tone="info">{restaurantText.notAllowed('delete', name)}</Alert>;
@@ -121,7 +121,7 @@ const Question = observer(function Question({ vm, name, warningId }: QuestionPro
       </DialogContentText>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the field in here */}
       <div
-        // Enter submits only once the button is enabled
+        // submits with Enter only while the button is enabled
         onKeyDown={({ key }) => {
           if (key === 'Enter') vm.leave();
         }}

@@ -36,14 +36,14 @@ function setUp(typed = 'trattoria aurora') {
 
 // (action: Delete a restaurant)
 describe('DeleteRestaurantViewModel', () => {
-  it('can be confirmed with the name in any case, and with nothing else', () => {
+  it('can be confirmed with the name in upper or lower case, and with no other text', () => {
     const { vm } = setUp();
     expect(vm.mayConfirm).toBe(true);
     vm.type('Trattoria');
     expect(vm.mayConfirm).toBe(false);
   });
 
-  it('shows a mismatch after the field was left, until it matches', () => {
+  it('shows a mismatch after the field loses focus, until the text matches', () => {
     const { vm } = setUp('Trattoria');
     expect(vm.problem).toBeUndefined();
     vm.leave();
@@ -76,7 +76,7 @@ describe('DeleteRestaurantViewModel', () => {
     expect(toasts.notice.message).toBeUndefined();
   });
 
-  it('opens nothing once it was left', async () => {
+  it('does not open the dashboard once the user has left', async () => {
     const { close, stop, confirm } = setUp();
     await confirm();
     stop();
@@ -84,7 +84,7 @@ describe('DeleteRestaurantViewModel', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('left before the response reports the result and opens nothing', async () => {
+  it('reports the result if the user leaves before the response, and does not open the dashboard', async () => {
     const { toasts, vm, deleted, close, stop } = setUp();
     vm.confirm('aurora', { deleted, close });
     stop();
@@ -95,7 +95,7 @@ describe('DeleteRestaurantViewModel', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('sends nothing for other text, and says so', async () => {
+  it('sends nothing for other text, and shows the mismatch', async () => {
     const { restaurants, vm, confirm } = setUp('Aurora');
     await confirm();
     expect(restaurants.calls).toBe(0);
@@ -115,7 +115,7 @@ describe('DeleteRestaurantViewModel', () => {
     [refused(403, 'Only an owner or admin may do this'), 'Error: Only an owner or admin may do this'],
     [refused(500), 'Error: Failed to delete restaurant'],
     [unreachable(), "Error: Couldn't reach the server. Check whether the restaurant is still there."],
-  ])('shows a failure for 5 s, logs it, and can be retried', async (trouble, text) => {
+  ])('shows and logs a failure for 5 s, and can be retried', async (trouble, text) => {
     const { restaurants, toasts, vm, logged, deleted, confirm } = setUp();
     restaurants.trouble = trouble;
     await confirm();
@@ -150,7 +150,7 @@ describe('Permission to delete a restaurant', () => {
     ['owner', true],
     ['admin', true],
     ['staff', false],
-  ])('depends on the role %s, which is loaded if unknown', async (role, isAllowed) => {
+  ])('depends on the role (%s), which is loaded if unknown', async (role, isAllowed) => {
     const companies = new FakeCompanies();
     companies.company = aCompany({ role });
     expect((await started(companies)).isAllowed).toBe(isAllowed);

@@ -14,19 +14,19 @@ import { Task } from '../kit/state/Task.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { restaurantText } from '../texts/restaurantText.ts';
 
-/** Milliseconds until the dashboard opens after a deletion. (rule: deletion redirect) */
+/** Delay before the dashboard opens after a deletion, in milliseconds. (rule: deletion redirect) */
 const REDIRECT_DELAY_MS = 2000;
 
 interface Callbacks {
   /** Called after the restaurant was deleted. */
   readonly deleted: () => void;
-  /** Called when the dashboard should open, unless the dialog was left before. */
+  /** Called when the dashboard should open, unless the user has left the dialog. */
   readonly close: () => void;
 }
 
 /**
- * Deletes a restaurant after its name is typed. Asks only users with permission, and loads an unknown role
- * first.
+ * Deletes a restaurant once the user has typed its name. Offers this only to users with permission, and loads
+ * an unknown role first.
  */
 export class DeleteRestaurantViewModel {
   static readonly needs = [DeleteRestaurant, Companies, ToastsViewModel] as const;
@@ -34,7 +34,7 @@ export class DeleteRestaurantViewModel {
   typed = '';
   readonly deleting = new Task();
   isDeleted = false;
-  /** Whether the field was left or the user tried to confirm. */
+  /** Whether the field has lost focus, or the user has tried to confirm. */
   private left = false;
   private name = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,22 +48,19 @@ export class DeleteRestaurantViewModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /**
-   * @param name the name to type
-   * @param role the user's role, if known
-   */
+  /** @param name the name to type @param role the user's role, if known */
   start(name: string, restaurantId: string, role: Role | undefined): () => void {
     this.name = name;
     void this.role.load(async (signal) => role ?? (await this.companies.detail(restaurantId, signal)).role);
     return () => {
       this.role.stop();
       clearTimeout(this.#timer);
-      // late results must not navigate away
+      // a late result must not navigate away
       this.#callbacks = { ...this.#callbacks, close: () => undefined };
     };
   }
 
-  /** Whether the user has permission. Undefined while the role is unknown. */
+  /** Whether the user may delete the restaurant. Undefined until the role is known. */
   get isAllowed(): boolean | undefined {
     const { value } = this.role;
     return value === undefined ? undefined : mayAdminister(value);
@@ -93,12 +90,12 @@ export class DeleteRestaurantViewModel {
     const { name, typed } = this;
     void this.deleting.run(() => this.remove({ restaurantId, name, typed }), {
       done: this.settle,
-      // already shown and logged; the dialog stays open for a retry
+      // `remove` has shown and logged the failure; the dialog stays open for a retry
       failed: () => undefined,
     });
   }
 
-  /** Shows and logs a failure, and rethrows it to the caller. (see rule: delete restaurant) */
+  /** Shows and logs a failure, then rethrows it. (see rule: delete restaurant) */
   private async remove(deletion: Deletion): Promise<DeleteRestaurantOutcome> {
     try {
       return await this.deleteRestaurant.execute(deletion);

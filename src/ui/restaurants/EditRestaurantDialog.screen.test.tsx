@@ -17,7 +17,7 @@ async function openForm(app: App) {
 }
 
 describe('Editing a restaurant', () => {
-  test('starts with the saved values, without telephony and owner', async ({ app }) => {
+  test('starts with the saved values, without telephony and owner fields', async ({ app }) => {
     const { dialog, field, voice } = await openForm(app);
     await expect.element(field('Restaurant name')).toHaveValue('Saffron House');
     await expect.element(field('Description')).toHaveValue(expect.stringMatching(/North Indian kitchen/));
@@ -28,7 +28,7 @@ describe('Editing a restaurant', () => {
     await expect.element(dialog.getByText(/VAPI|Owner|Assistant ID/)).not.toBeInTheDocument();
   });
 
-  test('closes the form, says for 5 s that it was saved, and updates the dashboard', async ({ app }) => {
+  test('closes the form, shows a success message for 5 s, and updates the dashboard', async ({ app }) => {
     const form = await openForm(app);
     await form.fillIn({ 'Restaurant name': 'Saffron Place', Description: 'Moved to a place' });
     const calls = app.calls();
@@ -53,7 +53,7 @@ describe('Editing a restaurant', () => {
     await expect.element(message).not.toBeInTheDocument();
   });
 
-  test('is offered on its page, which then shows the new values', async ({ app }) => {
+  test("is available on the restaurant's page, which then shows the new values", async ({ app }) => {
     await app.signInAs('owner', '/company/saffron-house');
     await page.getByRole('button', { name: 'Edit Restaurant' }).click();
     const form = formOf();
@@ -78,7 +78,7 @@ describe('Editing a restaurant', () => {
     await expect.element(page.getByRole('button', { name: 'Edit Restaurant' })).toHaveFocus();
   });
 
-  test('updates the open panel with shared values, next to unsaved edits', async ({ app }) => {
+  test('updates values in the open panel and keeps its unsaved edits', async ({ app }) => {
     await app.signInAs('owner', '/company/saffron-house?panel=voice');
     await reachPanels();
     await page.getByLabelText('Personality').selectOptions('Energetic');
@@ -91,7 +91,7 @@ describe('Editing a restaurant', () => {
     await expect.element(page.getByLabelText('Personality')).toHaveValue('energetic');
   });
 
-  test('is not offered on the page of a restaurant the user does not administer', async ({ app }) => {
+  test('is not available on the page of a restaurant that the user does not administer', async ({ app }) => {
     await app.signInAs('owner', '/company/blue-door-diner');
     await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
     await expect
@@ -117,7 +117,7 @@ describe('Editing a restaurant', () => {
 });
 
 describe('A rejected edit', () => {
-  test('with missing values lists them in order and at their fields, and sends nothing', async ({ app }) => {
+  test('lists missing values in order and at their fields, and sends nothing', async ({ app }) => {
     const { fillIn, submit, summary, field } = await openForm(app);
     const labels = ['Restaurant name', 'Description', 'Address', 'Phone number', 'Email', 'Menu JSON'];
     await fillIn(Object.fromEntries(labels.map((label) => [label, ' '])));

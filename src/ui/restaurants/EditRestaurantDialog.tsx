@@ -17,7 +17,7 @@ interface Props extends DialogProps {
 
 const submit = { label: 'Save changes', busyLabel: 'Saving...' };
 
-/** Edits a restaurant, except its telephony and owner. */
+/** The form of a restaurant, without telephony and owner. */
 export const EditRestaurantDialog = observer(function EditRestaurantDialog({
   restaurantId,
   onChanged,
@@ -48,7 +48,7 @@ export const EditRestaurantDialog = observer(function EditRestaurantDialog({
   );
 });
 
-/** Replaces the form. Tells users without permission who has it; a retry would not help them. */
+/** Replaces the form. If the user lacks permission, says who has it and offers no retry. */
 const NotThere = observer(function NotThere({ vm }: { readonly vm: EditRestaurantViewModel }) {
   const { loading, isRefused } = vm;
   if (!loading.failure) {

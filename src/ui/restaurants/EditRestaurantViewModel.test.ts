@@ -61,7 +61,7 @@ describe('EditRestaurantViewModel', () => {
     expect(saved).not.toHaveBeenCalled();
   });
 
-  it('tells a failed load from a refusal', async () => {
+  it('distinguishes a failed load from a refusal', async () => {
     const { vm } = await setUp((host) => {
       host.trouble = refused(500);
     });
@@ -83,7 +83,7 @@ describe('EditRestaurantViewModel', () => {
     expect(toasts.notice.message).toBeUndefined();
   });
 
-  it('left before the response reports the result, and does not close what is open by then', async () => {
+  it('reports the result if the user leaves before the response, and does not close another dialog', async () => {
     const { toasts, vm, saved, close, stop } = await setUp();
     form(vm)?.type('tagline', 'Pasta like on Sundays');
     void vm.submit({ saved, close });
@@ -110,7 +110,7 @@ describe('EditRestaurantViewModel', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('reports a later failure after it was left', async () => {
+  it('reports a later failure after the user has left', async () => {
     const { restaurants, toasts, vm, saved, close, stop } = await setUp();
     form(vm)?.type('tagline', 'Pasta like on Sundays');
     restaurants.trouble = refused(400, 'Address is unknown');
@@ -120,7 +120,7 @@ describe('EditRestaurantViewModel', () => {
     expect(toasts.notice.message).toEqual({ text: 'Address is unknown', tone: 'error' });
   });
 
-  it('sends nothing invalid', async () => {
+  it('does not send invalid input', async () => {
     const { restaurants, vm, saved, submit } = await setUp();
     form(vm)?.type('name', ' ');
     await submit();

@@ -8,13 +8,13 @@ import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { restaurantText } from '../texts/restaurantText.ts';
 import { RestaurantEditor } from './form/RestaurantEditor.ts';
 
-/** Status of a refusal for lack of permission. */
+/** HTTP status of a request refused for lack of permission. */
 const FORBIDDEN = 403;
 
 interface Callbacks {
   /** Called after a save. */
   readonly saved: () => void;
-  /** Called when there is nothing left to do, unless the form was left or has newer edits. */
+  /** Called when the form should close, unless the user has left it or it has newer edits. */
   readonly close: () => void;
 }
 
@@ -40,13 +40,13 @@ export class EditRestaurantViewModel {
     });
     return () => {
       this.loading.stop();
-      // late results must not close what is open by then
+      // a late result must not close another dialog
       this.#callbacks = { ...this.#callbacks, close: () => undefined };
       this.loading.value?.leave(this.toasts.notice);
     };
   }
 
-  /** Whether the host refuses to let this user edit. */
+  /** Whether the host refused to load the restaurant because this user may not edit it. */
   get isRefused(): boolean {
     return this.loading.failure?.status === FORBIDDEN;
   }
@@ -57,11 +57,11 @@ export class EditRestaurantViewModel {
     if (result?.outcome !== 'saved') return;
     this.#callbacks.saved();
     this.tell(result.answer?.message);
-    // edits made during the save remain to be saved
+    // stays open for edits made during the save
     if (!this.loading.value?.dirty) this.#callbacks.close();
   }
 
-  /** Shows the result in the form if it stays open, because a toast would cover its buttons. */
+  /** Shows a message, in the form if it stays open, because a toast would cover its buttons. */
   private tell(message: string | undefined): void {
     const controller = this.loading.value?.controller;
     const { notice } = controller?.dirty ? controller : this.toasts;

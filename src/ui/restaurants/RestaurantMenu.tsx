@@ -10,15 +10,15 @@ const MenuItems = lazyDialog<ComponentProps<typeof RestaurantMenuItems>>(
 );
 
 interface Props {
-  /** Name of the restaurant. */
+  /** The restaurant's name. */
   readonly name: string;
   readonly onDelete: () => void;
 }
 
-/** A restaurant's seldom needed actions, behind one button of its card. */
+/** A button on a restaurant's card that opens a menu of rarely used actions. */
 export function RestaurantMenu({ name, onDelete }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  /** The button while its menu is open. */
+  /** The pressed button. Set while its menu is open. */
   const [anchor, setAnchor] = useState<HTMLElement>();
   const close = () => setAnchor(undefined);
   return (
@@ -37,7 +37,7 @@ export function RestaurantMenu({ name, onDelete }: Props) {
           anchor={anchor}
           onClose={close}
           onDelete={() => {
-            // the dialog returns focus to this button
+            // closes the menu first, so that the dialog later returns focus to this button
             flushSync(close);
             button.current?.focus();
             onDelete();

@@ -9,9 +9,9 @@ interface Props {
   readonly restaurantId: string;
 }
 
-/** Offers to deploy a greeting or voice that the restaurant's form saved, at the bottom of the page. */
+/** Offers to deploy a greeting or voice that was saved in the restaurant's form. Shown at the bottom of the page. */
 export function SavedDetailsOffer({ restaurantId }: Props) {
-  // loads with the form, to know the pending changes from before its save
+  // loads when the form opens, to know which changes were already pending before the save
   return usePendingChanges(restaurantId) && <Offer restaurantId={restaurantId} />;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Role } from '#domain/companies/role.ts';
 import type { MenuFileViewModel } from '../menu/import/MenuFileViewModel.ts';
 
-/** Imports a menu file. Injected by the page, because restaurants must not import menu code. */
+/** A component that imports a menu file. The page provides it, because restaurant code must not import menu code. */
 export type MenuFilePart = (props: {
   readonly vm: MenuFileViewModel | undefined;
   readonly onLoaded: (vm: MenuFileViewModel) => void;
@@ -15,12 +15,12 @@ export type RestaurantDialogRequest =
       readonly kind: 'delete';
       readonly restaurantId: string;
       readonly name: string;
-      /** The user's role, which the list of restaurants does not include. */
+      /** The user's role, if known. The list of restaurants doesn't include it. */
       readonly role?: Role;
     };
 
 export interface DialogProps {
-  /** Called when the host has new data. */
+  /** Called when data on the host has changed. */
   readonly onChanged: () => void;
   readonly onClose: () => void;
 }

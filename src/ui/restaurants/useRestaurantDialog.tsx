@@ -13,15 +13,15 @@ const SavedDetailsOffer = lazyComponent<{ readonly restaurantId: string }>(
 const RestaurantDialogs = lazyDialog(async () => (await import('./RestaurantDialogs.tsx')).RestaurantDialogs);
 
 interface RestaurantDialog {
-  /** The open dialog, and after a save the offer to deploy it. Rendered by the page. */
+  /** The open dialog and, after a save, the offer to deploy it. The page must render this. */
   readonly dialog: ReactNode;
   readonly open: (action: RestaurantDialogRequest) => void;
 }
 
 /**
- * Create, edit, and delete dialogs for restaurants, loaded on demand. If loading fails, the page stays as
- * it is.
- * @param onChanged receives the action once the host has new data
+ * Opens dialogs to create, edit, and delete restaurants. Their code loads on demand; if that fails, the page
+ * stays unchanged.
+ * @param onChanged receives the action after data on the host has changed
  */
 export function useRestaurantDialog(
   onChanged: (action: RestaurantDialogRequest) => void = () => undefined,
@@ -41,13 +41,13 @@ export function useRestaurantDialog(
     [place],
   );
   const close = useCallback(() => setOpened(undefined), []);
-  // following a link in the dialog closes it
+  // the dialog closes when the user follows a link in it
   const action = opened?.place === place ? opened.action : undefined;
   const isOpen = action !== undefined;
   useEffect(() => {
     if (!isOpen) return undefined;
     return () => {
-      // the button that would regain focus may be gone with its restaurant
+      // the button that opened the dialog may be gone with its restaurant
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) focusHeading();
       });

@@ -16,7 +16,7 @@ describe('Call logs', () => {
     await expect.element(missed).toMatchTextContent('Not rated');
   });
 
-  test('show each status by word and color', async ({ app }) => {
+  test('show each status with a word and a color', async ({ app }) => {
     await openPanel(app, 'call logs of every status');
     for (const [word, color] of [
       ['Completed', 'green'],
@@ -43,7 +43,7 @@ describe('Call logs', () => {
     await expect
       .element(panels.getByRole('status').filter({ hasText: '50 calls' }))
       .toHaveTextContent('50 calls');
-    // continues where the list ended
+    // focus moves to the first new row
     await expect.element(rows().nth(10)).toHaveFocus();
   });
 

@@ -31,7 +31,7 @@ interface Props {
   readonly logs: Loadable<Rows<CallLog>>;
 }
 
-/** Recent calls as logged by the telephony service. */
+/** Recent calls, as the telephony service logged them. */
 export function CallLogs({ logs }: Props) {
   const id = useId();
   return (
@@ -61,7 +61,7 @@ const INITIAL_COUNT = 10;
 
 const columns = ['Customer number', 'Start', 'Duration', 'Status', 'Satisfaction'];
 
-/** The latest calls, expandable to all. */
+/** The latest calls, with a button that shows all. */
 function LatestCalls({ logs }: { readonly logs: readonly CallLog[] }) {
   const keys = rowKeys(logs, idOf);
   const { shownCount, listRef, expansion } = useExpandableList({
@@ -84,7 +84,7 @@ function LatestCalls({ logs }: { readonly logs: readonly CallLog[] }) {
   );
 }
 
-/** A call row; on a phone two lines. */
+/** The row of a call. On a phone, it has two lines. */
 function CallRow({ log }: { readonly log: CallLog }) {
   const { customerNumber, startedAt, seconds, status, satisfaction } = log;
   return (

@@ -15,7 +15,7 @@ describe('A test call', () => {
     await expect.element(success('Test call successful!')).toBeVisible();
   });
 
-  test('calls the number shown next to it, shows the call id for 5 s, and appears in the call log', async ({
+  test('calls the number next to the button, shows the call id for 5 s, and appears in the call log', async ({
     app,
   }) => {
     stopClock();
@@ -25,7 +25,7 @@ describe('A test call', () => {
     await call().click();
     const message = success(/^Test call successful! Call ID: \w+$/);
     await expect.element(message).toBeVisible();
-    // in one piece, for screen readers and for copying
+    // one piece of text, for screen readers and copying
     const text = panels.getByText(/^Test call successful! Call ID: \w+$/).element();
     expect(text.childElementCount).toBe(0);
     await expect.element(rows()).toHaveLength(3);

@@ -22,7 +22,7 @@ interface Props {
   readonly vm: TelephonyViewModel;
 }
 
-/** The phone number, its IDs, and a test call. */
+/** The phone number with its IDs and a test call. */
 export const PhoneNumber = observer(function PhoneNumber({ vm }: Props) {
   const readOnly = useReadOnly();
   const { form, advice } = vm;
@@ -51,7 +51,7 @@ export const PhoneNumber = observer(function PhoneNumber({ vm }: Props) {
   );
 });
 
-/** Places a test call to the number shown next to the button, and shows the result. */
+/** Places a test call to the number next to the button, and shows the result. */
 const TestCall = observer(function TestCall({ vm: { testing, ringing, placeTestCall, testNotice } }: Props) {
   const id = useId();
   return (

@@ -78,7 +78,7 @@ describe('The telephony configuration', () => {
     await expect.element(field('Background audio URL')).toBeVisible();
   });
 
-  test('warns about number and ids, and still saves', async ({ app }) => {
+  test('warns about the number and ids without blocking the save', async ({ app }) => {
     await openPanel(app);
     await field('Phone number').fill('');
     await expect
@@ -104,7 +104,7 @@ describe('The telephony configuration', () => {
     await expect.element(success('VAPI configuration saved successfully!')).toBeVisible();
   });
 
-  test('says when there is none', async ({ app }) => {
+  test('says that there is no configuration', async ({ app }) => {
     await app.enter('a restaurant without telephony', PANEL_PAGE);
     await reachPanels();
     await expect.element(panels.getByText('No VAPI configuration found')).toBeVisible();

@@ -28,7 +28,7 @@ import { FieldColumns } from '../forms/FieldColumns.tsx';
 import { Stack } from '../kit/layout/Stack.tsx';
 import styles from './TelephonyPanel.module.css';
 
-/** How calls reach the agent, a test call, and recent calls. */
+/** Settings for how calls reach the agent, with a test call and recent calls. */
 export const TelephonyPanel = observer(function TelephonyPanel({ restaurantId }: PanelProps) {
   const vm = useViewModel(TelephonyViewModel, restaurantId);
   const offer = useViewModel(DeployOfferViewModel, restaurantId, 'telephony');
@@ -63,7 +63,7 @@ type GroupProps = Pick<TelephonyViewModel, 'form'>;
 
 const durations = CALL_DURATIONS.map((value) => ({ value, label: settingText.maxCallDuration(value) }));
 
-/** Call length, retries, recording, and transcription. */
+/** Settings for call length, retries, recording, and transcription. */
 function CallLimits({ form }: GroupProps) {
   return (
     <FieldGroup title="Call limits">
@@ -99,7 +99,7 @@ function CallLimits({ form }: GroupProps) {
 
 const kinds = BACKGROUND_AUDIO.map((value) => ({ value, label: settingText.backgroundAudioType(value) }));
 
-/** Audio callers hear in the background. */
+/** Audio that callers hear in the background. */
 const BackgroundAudio = observer(function BackgroundAudio({ form }: GroupProps) {
   return (
     <FieldGroup title="Background audio">

@@ -18,7 +18,7 @@ describe('TelephonyViewModel', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is kept alive during a test call, and reports its result in a toast after the panel was left', async () => {
+  it('is kept alive during a test call, and shows the result in a toast if the user has left the panel', async () => {
     const { vm, toasts, stop } = await opened();
     vm.placeTestCall();
     stop();
@@ -43,7 +43,7 @@ describe('TelephonyViewModel', () => {
     });
   });
 
-  it('says when saving fails', async () => {
+  it('shows a message when saving fails', async () => {
     const { vm, telephony } = await opened();
     telephony.trouble = new Failure('rejected', { status: 500 });
     vm.form.fields.edit({ busyMessage: 'Un momento' });
@@ -52,7 +52,7 @@ describe('TelephonyViewModel', () => {
     expect(vm.form.notice.message).toEqual({ text: 'Failed to save VAPI configuration', tone: 'error' });
   });
 
-  it('sends nothing out of range, and shows where', async () => {
+  it('sends no value out of range, and shows problems at their fields', async () => {
     const { vm, telephony } = await opened();
     vm.form.fields.edit({ retryDelay: 61 });
     void vm.form.submit();
@@ -80,7 +80,7 @@ describe('TelephonyViewModel', () => {
     expect(telephony.saves).toHaveLength(1);
   });
 
-  it('stops loading and reporting when its panel is left', async () => {
+  it('stops loading and reporting when the user leaves the panel', async () => {
     const { vm, telephony, stop } = await opened();
     vm.placeTestCall();
     await flushMicrotasks();
@@ -97,7 +97,7 @@ describe('TelephonyViewModel', () => {
   });
 
   // (action: Place a test call)
-  it('calls the saved number, not the typed one', async () => {
+  it('calls the saved number, not an unsaved edit', async () => {
     const { vm } = await opened();
     vm.form.fields.edit({ phoneNumber: '+13475550121' });
     expect(vm.ringing).toBe('+12125550142');
@@ -144,7 +144,7 @@ describe('TelephonyViewModel', () => {
     expect(vm.testNotice.message).toBeUndefined();
   });
 
-  it('places one test call at a time, and lists it among the calls', async () => {
+  it('places one test call at a time, and then reloads the call log', async () => {
     const { vm, telephony } = await opened();
     telephony.logs = [aCallLog({ id: 'test' })];
     vm.placeTestCall();

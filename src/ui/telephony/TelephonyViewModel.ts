@@ -21,7 +21,8 @@ import { problemTexts } from '../texts/problemTexts.ts';
 import { telephonyFormTexts, telephonyText, telephonyWarningText } from '../texts/telephonyText.ts';
 
 /**
- * A restaurant's telephony configuration, test call, and recent calls. (see rule: telephony configuration)
+ * The telephony configuration of a restaurant, with a test call and recent calls. (see rule: telephony
+ * configuration)
  */
 export class TelephonyViewModel {
   static readonly needs = [Telephony, EditorServices, ToastsViewModel] as const;
@@ -63,7 +64,7 @@ export class TelephonyViewModel {
     this.logs.refresh();
   }
 
-  /** Warnings about the current values. They do not block saving. */
+  /** Warnings about the current values, which don't block saving. */
   get advice(): Readonly<Partial<Record<RecommendedTelephonyField, string>>> {
     const { value } = this.form.fields;
     if (!value) return {};
@@ -74,7 +75,7 @@ export class TelephonyViewModel {
     };
   }
 
-  /** The saved number, which a test call uses. */
+  /** The number that a test call uses: the saved one, not an unsaved edit. */
   get ringing(): string {
     return this.form.fields.saved?.phoneNumber ?? '';
   }

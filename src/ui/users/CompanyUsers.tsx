@@ -20,7 +20,7 @@ import styles from './CompanyUsers.module.css';
 import { companyText, UNKNOWN } from '../texts/companyText.ts';
 import { shortDate } from '../texts/dates.ts';
 
-/** The company's users. Load failures are only logged. */
+/** The users of a company. A failed load is only logged. */
 export const CompanyUsers = observer(function CompanyUsers({ companyId }: { readonly companyId: string }) {
   const { users } = useViewModel(CompanyUsersViewModel, companyId);
   return (
@@ -46,7 +46,7 @@ export const CompanyUsers = observer(function CompanyUsers({ companyId }: { read
 
 const INITIAL_COUNT = 5;
 
-/** Of the first users. */
+/** Height of the first rows in pixels. */
 const height = { xs: 430, md: 290 };
 
 function UsersTable({ users }: { readonly users: readonly CompanyUser[] }) {

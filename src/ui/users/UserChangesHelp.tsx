@@ -4,7 +4,7 @@ import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 import { companyText } from '../texts/companyText.ts';
 import styles from './UserChangesHelp.module.css';
 
-/** Explains how to add or remove a user. The API has no endpoint for it. */
+/** Explains how to add or remove users, for which the API has no endpoint. */
 export function UserChangesHelp() {
   const mail = useSupportMail();
   return (

@@ -20,11 +20,11 @@ describe('A voice sample', () => {
     await keyboard.press('Enter');
     await expect.element(sound()).not.toBeInTheDocument();
     await expect.element(button('Listen to Hana')).toHaveFocus();
-    // it is not part of the configuration
+    // a sample doesn't change the configuration
     await expect.element(button('Save changes')).not.toBeInTheDocument();
   });
 
-  test('shows a failure next to its button, on a phone too', async ({ app }) => {
+  test('shows a failure next to its button, even on a phone', async ({ app }) => {
     await openPanel(app);
     await page.viewport(360, 740);
     app.fault(`always ${TEST} 500`);

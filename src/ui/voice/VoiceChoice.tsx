@@ -24,14 +24,14 @@ interface Props {
   readonly config: VoiceConfig;
 }
 
-/** Voices to select, each with a sample. */
+/** The voices to choose from, each with a sample. */
 export const VoiceChoice = observer(function VoiceChoice({ vm, config }: Props) {
   const name = useId();
   const problem = vm.form.fields.problemOf('voiceId');
   const { voiceId: advice } = vm.advice;
   const { voiceId, voiceName } = config;
   const isOffered = vm.voices.some(({ id }) => id === voiceId);
-  // a voice that is no longer offered is still selected
+  // the selected voice may no longer be offered
   const voices = isOffered || !voiceId ? vm.voices : [{ id: voiceId, name: voiceName }, ...vm.voices];
   const keys = rowKeys(voices, idOf);
   return (
@@ -62,7 +62,7 @@ interface CardProps {
   readonly chosen: boolean;
 }
 
-/** A voice card with its sample button. */
+/** A voice's card with a button that plays a sample. */
 const VoiceCard = observer(function VoiceCard({ vm, voice, group, chosen }: CardProps) {
   const readOnly = useReadOnly();
   const { sample } = vm;
@@ -115,14 +115,14 @@ interface SoundProps {
   readonly name: string;
 }
 
-/** Plays a sample. If the browser blocks autoplay, shows a player. */
+/** Plays a sample. Shows a player if the browser blocks autoplay. */
 const SampleSound = observer(function SampleSound({ sample, name }: SoundProps) {
   const { soundUrl, isByHand, playByHand, soundFailed, stop } = sample;
   const sound = useRef<HTMLAudioElement>(null);
   useEffect(() => {
     const { current } = sound;
     current?.play().catch((error: unknown) => {
-      // broken audio reports itself, and stopped audio needs no message
+      // the audio element reports broken audio, and stopped audio needs no message
       if (error instanceof DOMException && error.name === 'NotAllowedError') playByHand();
     });
     return () => current?.pause();

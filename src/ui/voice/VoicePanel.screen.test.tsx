@@ -57,7 +57,7 @@ describe('Voice Configuration', () => {
     await expect.element(firstMessage).toBeInViewport({ ratio: 1 });
   });
 
-  test('keeps keyboard focus nearby after a save, when the save bar disappears', async ({ app }) => {
+  test('moves keyboard focus nearby when the save bar disappears after a save', async ({ app }) => {
     await openPanel(app);
     await firstMessage.fill('Good evening.');
     await button('Save changes').focus();
@@ -66,7 +66,7 @@ describe('Voice Configuration', () => {
     await expect.poll(() => form.element().contains(document.activeElement)).toBe(true);
   });
 
-  test('keeps the saved message while keyboard focus stays there', async ({ app }) => {
+  test('keeps the success message while it has keyboard focus', async ({ app }) => {
     await openPanel(app);
     await firstMessage.fill('Good evening.');
     stopClock();
@@ -132,14 +132,14 @@ describe('Voice Configuration', () => {
     await expect.element(form.getByRole('button')).not.toBeInTheDocument();
   });
 
-  test('is only for owners and admins', async ({ app }) => {
+  test('is visible to owners and admins only', async ({ app }) => {
     await app.enter('a signed-in staff member of a company', COMPANY_PAGE);
     await expect.element(page.getByRole('table', { name: 'Company Users' })).toBeVisible();
     await expect.element(page.getByText('Voice AI Management')).not.toBeInTheDocument();
   });
 });
 
-test('Tab leads into Voice Configuration, even while it loads', async ({ app }) => {
+test('Tab moves focus into Voice Configuration, even while it loads', async ({ app }) => {
   await app.enter('a signed-in owner of a company', '/profile');
   const arrive = app.hold(`GET ${CONFIG}`);
   app.open(`${PANEL_PAGE}#voice-ai`);
@@ -161,7 +161,7 @@ async function reachOfRing(element: Element): Promise<number> {
   return parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset);
 }
 
-test('A focused tab shows its whole ring inside, because its row clips', async ({ app }) => {
+test('A focused tab shows its whole focus ring', async ({ app }) => {
   await openPanel(app);
   await page.getByRole('tab', { name: 'Voice Configuration' }).focus();
   await keyboard.press('ArrowRight');
@@ -170,7 +170,7 @@ test('A focused tab shows its whole ring inside, because its row clips', async (
   expect(await reachOfRing(tab.element())).toBeLessThanOrEqual(0);
 });
 
-test("A focused voice's ring clears its name and the card's border", async ({ app }) => {
+test("The focus ring of a voice touches neither its name nor the card's border", async ({ app }) => {
   await openPanel(app);
   await form.getByRole('radio', { name: /^Hana/ }).focus();
   await keyboard.press('ArrowDown');

@@ -24,7 +24,7 @@ import { VoiceTest } from './VoiceTest.tsx';
 import { VoiceViewModel } from './VoiceViewModel.ts';
 import { FieldColumns } from '../forms/FieldColumns.tsx';
 
-/** First message, voice, speaking style, and background sound, with a voice test. */
+/** The settings of the agent's voice: first message, voice, speaking style, and background sound, with a voice test. */
 export const VoicePanel = observer(function VoicePanel({ restaurantId }: PanelProps) {
   const vm = useViewModel(VoiceViewModel, restaurantId);
   const offer = useViewModel(DeployOfferViewModel, restaurantId, 'voice');
@@ -53,7 +53,7 @@ interface GroupProps {
   readonly vm: VoiceViewModel;
 }
 
-/** The first message. Comes before the voices, because it changes far more often. */
+/** The first message. Above the voices, because users change it far more often. */
 const FirstMessage = observer(function FirstMessage({
   vm: { form, advice },
   restaurantId,
@@ -75,7 +75,7 @@ const FirstMessage = observer(function FirstMessage({
 const personalities = PERSONALITIES.map((value) => ({ value, label: settingText.personality(value) }));
 const responseTimes = RESPONSE_TIMES.map((value) => ({ value, label: settingText.maxResponseTime(value) }));
 
-/** How the agent speaks. */
+/** Settings for how the agent speaks. */
 const SpeakingStyle = observer(function SpeakingStyle({ vm: { form } }: GroupProps) {
   return (
     <FieldGroup title="Speaking style">
@@ -125,7 +125,7 @@ const SpeakingStyle = observer(function SpeakingStyle({ vm: { form } }: GroupPro
   );
 });
 
-/** Sound callers hear in the background. */
+/** A sound that callers hear in the background. */
 const BackgroundSound = observer(function BackgroundSound({ vm: { form } }: GroupProps) {
   return (
     <FieldGroup title="Background sound">

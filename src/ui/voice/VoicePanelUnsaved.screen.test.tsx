@@ -48,7 +48,7 @@ describe('Unsaved changes', () => {
   test('are kept without a question when a call is opened and closed with Back', async ({ app }) => {
     await app.signInAs('owner', '/company/trattoria-aurora?panel=voice');
     await reachPanels();
-    // a user who types is not scrolled back to the panel
+    // the user types, so closing the call does not scroll back to the panel
     await firstMessage.click();
     await firstMessage.fill('Good evening.');
     page
@@ -66,7 +66,7 @@ describe('Unsaved changes', () => {
     await expect.element(firstMessage).toHaveValue('Good evening.');
   });
 
-  test('ask before a link is followed', async ({ app }) => {
+  test('prompt before a link is followed', async ({ app }) => {
     await openPanel(app);
     await firstMessage.fill('Good evening.');
     await page.getByRole('link', { name: 'My Profile' }).click();
@@ -80,7 +80,7 @@ describe('Unsaved changes', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
   });
 
-  test('come back with their page when leaving it is undone', async ({ app }) => {
+  test('are restored with their page when the user undoes leaving', async ({ app }) => {
     await openPanel(app);
     await firstMessage.fill('Good evening.');
     await page.getByRole('link', { name: 'My Profile' }).click();
@@ -96,7 +96,7 @@ describe('Unsaved changes', () => {
   describe('while a save is in flight', () => {
     const beingSaved = () => page.getByRole('alertdialog', { name: 'Leave while saving?' });
 
-    test('hold back navigation only until the save completes', async ({ app }) => {
+    test('delay navigation only until the save completes', async ({ app }) => {
       await openPanel(app);
       await firstMessage.fill('Good evening.');
       const release = app.hold(SAVE);
@@ -109,7 +109,7 @@ describe('Unsaved changes', () => {
     });
   });
 
-  test('are marked on the tab, clear of its label', async ({ app }) => {
+  test('are marked on the tab, next to its label', async ({ app }) => {
     await page.viewport(768, 800);
     await openPanel(app);
     await firstMessage.fill('Good evening.');
@@ -123,7 +123,7 @@ describe('Unsaved changes', () => {
     expect(mark.right).toBeLessThanOrEqual(tab.element().getBoundingClientRect().right);
   });
 
-  test('ask before another panel is opened', async ({ app }) => {
+  test('prompt before another panel is opened', async ({ app }) => {
     await openPanel(app);
     const tab = (name: RegExp) => page.getByRole('tab', { name });
     await firstMessage.fill('Good evening.');
@@ -144,7 +144,7 @@ describe('Unsaved changes', () => {
   });
 
   // (rule: unsaved changes)
-  test('survive the end of the session without a question, and are restored on return', async ({ app }) => {
+  test('survive the end of the session without a prompt, and are restored on return', async ({ app }) => {
     await openPanel(app);
     await firstMessage.fill('Good evening.');
     app.fault('always POST /api/users/refresh-token 401');
@@ -159,7 +159,7 @@ describe('Unsaved changes', () => {
         ),
       )
       .toBeVisible();
-    // registered a moment after the text appears
+    // the browser's prompt is registered a moment after the text appears
     await expect.poll(promptsBeforeUnload).toBe(true);
 
     app.repair();

@@ -34,7 +34,7 @@ describe('A voice sample', () => {
     expect(sample).toMatchObject({ voiceId: undefined, soundUrl: undefined });
   });
 
-  it('gives way to another one, even while loading', async () => {
+  it('is replaced by another sample, even while loading', async () => {
     const { sample, listen } = setUp();
     sample.listen('Elliot', 'Table for two?');
     await listen('Lily');
@@ -43,7 +43,7 @@ describe('A voice sample', () => {
     expect(sample).toMatchObject({ voiceId: 'Elliot', soundUrl: undefined });
   });
 
-  it('stays silent when stopped before it arrives', async () => {
+  it('does not play if stopped before it has loaded', async () => {
     const { sample } = setUp();
     sample.listen('Lily', 'Table for two?');
     sample.stop();
@@ -66,7 +66,7 @@ describe('A voice sample', () => {
     ['is refused', 'Voice test failed. Please try again.'],
     ['fails', 'Failed to test voice'],
     ['cannot be played', 'Failed to test voice'],
-  ])('that %s says so and ends', async (what, text) => {
+  ])('that %s shows an error and ends', async (what, text) => {
     const { settings, sample, listen } = setUp();
     if (what === 'is refused') settings.reply = { outcome: 'refused' };
     if (what === 'fails') settings.trouble = unreachable();

@@ -7,17 +7,14 @@ import { voiceText } from '../texts/voiceText.ts';
 
 type Ask = (wanted: VoiceTrial) => Promise<VoiceTestReply>;
 
-/** A voice sample: requested, played, stopped. One at a time. */
+/** Loads, plays, and stops voice samples, one at a time. */
 export class VoiceSample {
-  /** The voice being loaded or played. */
+  /** The voice whose sample is loading or playing. */
   voiceId: string | undefined;
-  /** The last requested voice, next to which results are shown. */
+  /** The voice requested last. Its card shows the results. */
   lastAsked: string | undefined;
   soundUrl: string | undefined;
-  /**
-   * Whether the user starts playback, because the browser blocks autoplay or the player is shown on
-   * purpose.
-   */
+  /** Whether the user starts the playback with a player, always or because the browser blocks autoplay. */
   isByHand = false;
   readonly asking = new Task();
   readonly notice = new Notice();
@@ -31,7 +28,7 @@ export class VoiceSample {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Plays a sentence with a voice, replacing the current sample. */
+  /** Plays a sentence with a voice. Stops the current sample. */
   listen(voiceId: string, message: string): void {
     this.stop();
     this.voiceId = voiceId;

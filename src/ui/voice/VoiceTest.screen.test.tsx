@@ -21,7 +21,7 @@ describe('A voice test', () => {
     await expect.poll(duration).toBeGreaterThan(0);
   });
 
-  test('says when the voice cannot speak', async ({ app }) => {
+  test('shows a message when the voice cannot speak', async ({ app }) => {
     await openPanel(app);
     await form.getByLabelText('Test message').fill('A very long order. '.repeat(60));
     await button('Test voice').click();

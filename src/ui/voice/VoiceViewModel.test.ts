@@ -26,7 +26,7 @@ describe('VoiceViewModel', () => {
     expect(vm.form.notice.message?.text).toBe('Voice configuration saved successfully!');
   });
 
-  it('says when saving fails', async () => {
+  it('shows a message when saving fails', async () => {
     const { vm, settings } = await opened();
     settings.trouble = new Failure('rejected', { status: 500 });
     vm.form.fields.edit({ temperature: 0.9 });
@@ -68,7 +68,7 @@ describe('VoiceViewModel', () => {
     ]);
   });
 
-  it('tests once at a time, and not without text', async () => {
+  it('runs one test at a time, and none without text', async () => {
     const { vm, settings } = await opened();
     vm.test('Lily');
     vm.test('Elliot');

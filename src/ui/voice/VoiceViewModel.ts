@@ -17,13 +17,13 @@ import { VoiceSample } from './VoiceSample.ts';
 import { problemTexts } from '../texts/problemTexts.ts';
 import { voiceFormTexts, voiceWarningText, voiceText } from '../texts/voiceText.ts';
 
-/** A restaurant's voice configuration. (see rule: voice configuration) */
+/** The voice configuration of a restaurant. (see rule: voice configuration) */
 export class VoiceViewModel {
   static readonly needs = [VoiceSettings, EditorServices] as const;
   readonly form: Editor<VoiceConfig, VoiceField, VoiceProblems>;
   voices: Rows<Voice> = [];
   readonly sample: VoiceSample;
-  /** The voice test with the selected voice. */
+  /** The test of the selected voice. */
   readonly trial: VoiceSample;
   /** The typed test message, which is never saved. */
   readonly testText = new KeptText();
@@ -60,24 +60,24 @@ export class VoiceViewModel {
     this.form.fields.edit({ voiceId: id, voiceName: name });
   }
 
-  /** Warnings about the current values. They do not block saving. */
+  /** Warnings about the current values, which don't block saving. */
   get advice(): Readonly<Partial<Record<RecommendedVoiceField, string>>> {
     const { value } = this.form.fields;
     return value ? problemTexts(voiceWarnings({ ...value }), voiceWarningText) : {};
   }
 
-  /** The test message: the first message until the user types another. */
+  /** The test message. By default, the first message. */
   get testMessage(): string {
     return this.testText.text ?? this.form.fields.value?.firstMessage ?? '';
   }
 
-  /** Plays or stops the test message, or a default sentence, on a voice's card. */
+  /** Plays or stops the test message on a voice's card. Without a message, plays a default sentence. */
   listen({ id }: Voice): void {
     if (this.sample.voiceId === id) this.sample.stop();
     else this.sample.listen(id, this.testMessage.trim() || voiceText.sampleMessage);
   }
 
-  /** Speaks the test message. Does nothing without one, or while a test runs. */
+  /** Speaks the test message. Does nothing if the message is empty or a test is running. */
   test(voiceId: string): void {
     const message = this.testMessage.trim();
     if (this.trial.asking.running || !message) return;

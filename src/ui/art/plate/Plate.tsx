@@ -7,20 +7,20 @@ import { paletteOf } from './palette.ts';
 import styles from './Plate.module.css';
 import { titleLines } from './titleLines.ts';
 
-/** Also the aspect ratio in its style sheet. */
+/** Size in SVG units. The style sheet repeats the aspect ratio. */
 const PLATE_SIZE = { width: 320, height: 240 };
 
-/** Makes space for a third line. */
+/** Shrinks the motif to make space for a third line of title. */
 const LONG_TITLE = 'translate(13 3) scale(0.92)';
 
 export interface PlateProps {
-  /** Determines colors, border, and details. The same seed always gives the same plate. */
+  /** Determines the colors, border, and details. Equal seeds give equal pictures. */
   readonly seed: string;
   readonly kind: MuseumKind;
   readonly title: string;
 }
 
-/** A generated plate in place of a missing image: the kind's motif, a guilloche border, and the title. */
+/** A generated picture that replaces a missing image: a motif for the kind, a guilloche border, and the title. */
 export const Plate = memo(function Plate({ seed, kind, title }: PlateProps) {
   const { width, height } = PLATE_SIZE;
   const random = seededNumbers(`plate ${seed}`);
@@ -30,7 +30,7 @@ export const Plate = memo(function Plate({ seed, kind, title }: PlateProps) {
   const lines = titleLines(title);
   const isLong = lines.length > 2;
   const lineHeight = isLong ? 17 : 20;
-  // centers the title, however many lines it has
+  // centers the title vertically
   const firstLine = (isLong ? 200 : 205) - ((lines.length - 1) * lineHeight) / 2;
   return (
     <svg

@@ -2,7 +2,7 @@ import { circlePath, svgPath, repeatMarkup } from './paths.ts';
 
 const INSET = 12;
 
-/** Two interleaved waves around a plate, as on banknotes, with a rosette in each corner. */
+/** Returns the path of two interleaved waves around a picture, as on banknotes, with a rosette in each corner. */
 export function guilloche(width: number, height: number, random: () => number): string {
   const calm = random();
   const swing = 9 - calm * 4;

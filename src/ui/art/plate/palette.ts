@@ -1,12 +1,12 @@
 interface Palette {
   readonly ground: string;
-  /** Color of lines and text, with a contrast of at least 4.5:1. */
+  /** Color of lines and text. Its contrast to the background is at least 4.5:1. */
   readonly ink: string;
   readonly area: string;
   readonly accent: string;
 }
 
-/** Aubergine, celadon, apricot, plum, pine, and rose: the brand colors and their neighbors. */
+/** The brand colors and similar ones: aubergine, celadon, apricot, plum, pine, and rose. */
 export const PALETTES: readonly [Palette, ...Palette[]] = [
   { ground: '#4F1F3F', ink: '#F6E3EC', area: '#6B2A55', accent: '#EFA75E' },
   { ground: '#C6DCD2', ink: '#3A1830', area: '#A9CBBE', accent: '#A9521A' },

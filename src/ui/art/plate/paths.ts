@@ -1,4 +1,4 @@
-/** Template tag for SVG paths that rounds numbers to a tenth. */
+/** Template tag for SVG paths. Rounds numbers to one decimal. */
 export const svgPath = (parts: TemplateStringsArray, ...values: readonly (number | string)[]) =>
   String.raw(
     { raw: parts },
@@ -13,30 +13,30 @@ export const rectPath = (x: number, y: number, width: number, height: number) =>
 
 export const linePath = (x: number, y: number, toX: number, toY: number) => svgPath`M${x} ${y}L${toX} ${toY}`;
 
-/** A point on a circle. The angle is in turns, clockwise from the top. */
+/** Returns a point on a circle. The angle is in full turns, clockwise from the top. */
 export function pointOnCircle(x: number, y: number, radius: number, turns: number) {
   const angle = (turns - 0.25) * Math.PI * 2;
   return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
 }
 
-/** Repeats a drawing function and joins the results. */
+/** Calls a drawing function for each index and joins the results. */
 export const repeatMarkup = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** A motif as three paths centered on {@link CENTER}. */
+/** A motif as three SVG paths around {@link CENTER}. */
 interface MotifDrawing {
-  /** Muted areas behind the lines. */
+  /** Muted shapes behind the lines. */
   readonly areas: string;
   readonly lines: string;
-  /** The eye-catching detail. */
+  /** The colored detail. */
   readonly accents: string;
 }
 
-/** Draws from random numbers between 0 and 1. The same numbers give the same drawing. */
+/** Draws a motif from random numbers between 0 and 1. Equal numbers give equal drawings. */
 export type Motif = (random: () => number) => MotifDrawing;
 
 export const CENTER = { x: 160, y: 96 };
 
-/** Returns a whole random number from a range, bounds included. */
+/** Returns a random integer from a range, including both bounds. */
 export const randomInteger = (random: () => number, from: number, to: number) =>
   from + Math.floor(random() * (to - from + 1));

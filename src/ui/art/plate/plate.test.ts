@@ -12,7 +12,7 @@ const draw = (plate: PlateProps) => renderToStaticMarkup(createElement(Plate, pl
 
 const titles = museums.flatMap(({ id, name }) => [name, museumDemos[id].exhibit.title]);
 
-/** Relative luminance (WCAG). */
+/** Returns a color's relative luminance (WCAG). */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = parseInt(color.slice(at, at + 2), 16) / 255;
@@ -26,8 +26,8 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-describe('A plate', () => {
-  it.each(museums)('of $name is under 6 kB and contains only finite numbers', ({ id, kind, name }) => {
+describe('A generated picture', () => {
+  it.each(museums)('of $name is smaller than 6 kB and contains only finite numbers', ({ id, kind, name }) => {
     for (const title of [name, museumDemos[id].exhibit.title]) {
       const drawn = draw({ seed: id, kind, title });
       expect(Buffer.byteLength(drawn)).toBeLessThan(6000);
@@ -35,7 +35,7 @@ describe('A plate', () => {
     }
   });
 
-  it('is the same for the same seed and differs for another', () => {
+  it('is equal for equal seeds and differs for different seeds', () => {
     const plate: PlateProps = { seed: 'planet-word', kind: 'letters', title: 'Planet Word' };
     expect(draw(plate)).toBe(draw(plate));
     expect(draw({ ...plate, seed: 'other' })).not.toBe(draw(plate));
@@ -53,7 +53,7 @@ describe('A plate', () => {
   });
 });
 
-describe("A plate's title", () => {
+describe('The title of a generated picture', () => {
   it.each(titles)('keeps all words in at most three lines that fit: %s', (title) => {
     const lines = titleLines(title);
     expect(lines.join(' ')).toBe(title);

@@ -1,7 +1,7 @@
-/** Characters per line. */
+/** Maximum characters in a line. */
 const LONGEST = 26;
 
-/** Breaks a title between words into up to three lines of similar length. */
+/** Breaks a title between words into at most three lines of similar length. */
 export function titleLines(title: string): readonly string[] {
   const count = Math.min(3, Math.ceil(title.length / LONGEST));
   const aim = title.length / count;

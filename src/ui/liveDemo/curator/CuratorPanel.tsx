@@ -38,7 +38,7 @@ export function CuratorPanel({ museum }: { readonly museum: MuseumId }) {
           <div className={styles.rest}>
             <Orb className={styles.orb} />
           </div>
-          {/* the button regains focus, and its description announces what to check */}
+          {/* the button regains focus, and its description says what to check */}
           <TalkButton ref={opener} isConnecting={isLoading} describedBy={helper} onPress={begin} />
           <Text id={helper} className={clsx(styles.help, (couldNotStart || hasFailed) && styles.emphasized)}>
             {museumText.helper}
@@ -53,8 +53,8 @@ export function CuratorPanel({ museum }: { readonly museum: MuseumId }) {
 }
 
 /**
- * Scrolls to the end of the panel, where the session's controls are, on press rather than later, when the
- * visitor may have scrolled elsewhere.
+ * Scrolls to the end of the panel, where the session's controls are. Runs on press, because later the visitor
+ * may have scrolled elsewhere.
  */
 function showEnd(panel: HTMLElement): void {
   if (panel.getBoundingClientRect().bottom > innerHeight) {

@@ -29,7 +29,7 @@ interface Props {
   readonly onEnd: (wasStarted: boolean) => void;
 }
 
-/** A curator session. Starts and ends with its panel. */
+/** A voice session with a museum's curator. The session lives as long as this component. */
 export const CuratorSession = observer(function CuratorSession({ museum, onEnd }: Props) {
   const vm = useViewModel(CuratorViewModel, museum);
   const { call, outcome } = vm;

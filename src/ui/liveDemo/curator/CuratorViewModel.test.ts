@@ -37,7 +37,7 @@ describe('CuratorViewModel', () => {
     expect(vm.outcome).toBeUndefined();
   });
 
-  it('keeps the transcript during the session', async () => {
+  it('shows the transcript during the session', async () => {
     const { line, vm } = setUp();
     line.answer();
     line.say('Welcome.');
@@ -57,14 +57,14 @@ describe('CuratorViewModel', () => {
     expect(logged).toHaveBeenCalledOnce();
   });
 
-  it('counts a session as not started when its time ends before it connects', async () => {
+  it('treats a session as not started if its time is up before it connects', async () => {
     const { vm } = setUp();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(vm.outcome).toBe('not-started');
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('hangs up when the panel is left and ignores later events', async () => {
+  it('hangs up when the visitor leaves, and ignores later events', async () => {
     const { line, vm, leave } = setUp();
     line.answer();
     await vi.advanceTimersByTimeAsync(0);

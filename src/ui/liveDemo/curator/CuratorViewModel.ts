@@ -4,14 +4,13 @@ import type { MuseumId } from '#domain/museums/museums.ts';
 import { LiveCall, type CallEnd } from '../LiveCall.ts';
 
 /**
- * A museum curator's voice session, from the button press until the panel is idle. Failures are only logged.
- * After a session that did not start, the panel emphasizes its text about microphone and volume.
- * (rule: curator connection failure)
+ * A voice session with a museum's curator. Failures are only logged. If the session did not start, the panel
+ * emphasizes its text about microphone and volume. (rule: curator connection failure)
  */
 export class CuratorViewModel {
   static readonly needs = [StartCuratorSession] as const;
   call = new LiveCall();
-  /** How the session ended. Undefined while it runs. */
+  /** How the session ended. Undefined before that. */
   outcome: 'talked' | 'not-started' | undefined;
 
   constructor(private readonly startSession: StartCuratorSession) {

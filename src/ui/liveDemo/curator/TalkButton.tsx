@@ -5,9 +5,9 @@ import { museumText } from '../../texts/museumText.ts';
 import styles from './TalkButton.module.css';
 
 interface Props {
-  /** Pressed, and not connected yet. */
+  /** Whether a session is connecting. */
   readonly isConnecting?: boolean;
-  /** Id of the text with its requirements. */
+  /** Id of the text that says what a session needs. */
   readonly describedBy?: string;
   readonly onPress?: () => void;
   readonly ref?: Ref<HTMLButtonElement>;

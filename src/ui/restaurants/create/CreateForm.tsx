@@ -17,7 +17,7 @@ interface Props {
   readonly vm: CreateRestaurantViewModel;
 }
 
-/** The current step of a new restaurant, with all steps above or next to it. */
+/** The form of a new restaurant: the list of steps and the fields of the current step. */
 export const CreateForm = observer(function CreateForm({
   vm,
   MenuFile,
@@ -27,7 +27,7 @@ export const CreateForm = observer(function CreateForm({
   const step = useRef<HTMLDivElement>(null);
   const { index, moveCount } = steps;
   useEffect(() => {
-    // each step starts at its top
+    // scrolls to the top of the new step
     step.current?.closest('.MuiDialogContent-root')?.scrollTo({ top: 0 });
   }, [index]);
   useEffect(() => {
@@ -53,7 +53,7 @@ export const CreateForm = observer(function CreateForm({
   );
 });
 
-/** Names the steps with problems after a submit, or explains what to do when Next is blocked. */
+/** After a submit, names the steps with problems. When Next is blocked, says what to do. */
 const Problems = observer(function Problems({ vm: { form, steps } }: Props) {
   const count = form.problemsAfterSubmit.length;
   if (count > 0) {

@@ -17,12 +17,12 @@ function begin() {
 
 // (rule: create steps)
 describe('The steps of a new restaurant', () => {
-  it('have every field once', () => {
+  it('contain every field once', () => {
     const fields = CREATE_STEPS.flatMap(({ rows }) => rows.flat());
     expect(fields.toSorted()).toEqual(Object.keys(emptyRestaurant).toSorted());
   });
 
-  it('count their incomplete fields, and show no problem at first', () => {
+  it('count their incomplete fields, and show no problems at first', () => {
     const { steps } = begin();
     expect(steps.states).toEqual([
       { title: 'Restaurant', shown: 0, missing: 5 },
@@ -41,7 +41,7 @@ describe('The steps of a new restaurant', () => {
     expect(steps.states.every(({ shown }) => shown === 0)).toBe(true);
   });
 
-  it('show the problems of the current step only when Next finds some, and stay', () => {
+  it('show the problems of the current step when Next finds any, and do not move on', () => {
     const { steps, problemOf } = begin();
     steps.next();
     expect(steps.index).toBe(0);
@@ -51,7 +51,7 @@ describe('The steps of a new restaurant', () => {
     expect(steps.states.map(({ shown }) => shown)).toEqual([5, 0, 0, 0]);
   });
 
-  it('go on with Next once the step is complete, and back again', () => {
+  it('move on with Next once the step is complete, and back with Back', () => {
     const { steps, fill } = begin();
     fill('name', 'description', 'address', 'phone', 'email');
     steps.next();
@@ -61,7 +61,7 @@ describe('The steps of a new restaurant', () => {
     expect(steps.index).toBe(0);
   });
 
-  it('keep a step with a problem marked after the user leaves it', () => {
+  it('mark a step with a problem after the user has left the step', () => {
     const { form, steps } = begin();
     form.type('email', 'ciao');
     form.blurField('email');
@@ -69,7 +69,7 @@ describe('The steps of a new restaurant', () => {
     expect(steps.states[0]).toMatchObject({ shown: 1 });
   });
 
-  it('show the first step with a problem after a submit', () => {
+  it('open the first step with a problem after a submit', () => {
     const { form, steps, fill } = begin();
     fill('name', 'description', 'address', 'phone', 'email', 'telephonyPhoneId', 'telephonyPhoneNumber');
     steps.goTo(3);
@@ -78,7 +78,7 @@ describe('The steps of a new restaurant', () => {
     expect(steps.current.title).toBe('Owner');
   });
 
-  it('show the step of a field that the host rejected', () => {
+  it('open the step of a field that the host rejected', () => {
     const { steps } = begin();
     steps.showStepOf('ownerEmail');
     expect(steps.current.title).toBe('Owner');

@@ -3,7 +3,7 @@ import type { NewRestaurant, RestaurantField } from '#domain/restaurants/restaur
 import type { RestaurantEditor } from '../form/RestaurantEditor.ts';
 import { CREATE_STEPS, type FormStep } from '../form/steps.ts';
 
-/** Counts the problems of a step's fields. */
+/** The state of a step in the list of steps. */
 interface StepState {
   readonly title: string;
   /** Number of fields that show a problem. */
@@ -13,14 +13,14 @@ interface StepState {
 }
 
 /**
- * The steps of a new restaurant, open in any order. A field shows its problem after it loses focus, or after
- * Next was pressed in its step. (rule: create steps)
+ * The steps of a new restaurant's form, which the user can open in any order. A field shows its problem once
+ * it has lost focus, or once Next was pressed in its step. (rule: create steps)
  */
 export class CreateSteps {
   index = 0;
-  /** Number of moves with Next and Back, each of which moves focus into the step. */
+  /** How often Next or Back has changed the step. Each change moves focus into the new step. */
   moveCount = 0;
-  /** Whether Next found problems in this step. */
+  /** Whether Next found problems in the current step. */
   isBlocked = false;
 
   constructor(private readonly form: RestaurantEditor<NewRestaurant>) {
@@ -59,7 +59,7 @@ export class CreateSteps {
     this.isBlocked = false;
   }
 
-  /** Goes to the next step, or shows the problems of this one. */
+  /** Goes to the next step. If the current step has problems, shows them instead. */
   next(): void {
     for (const field of fieldsOf(this.current)) this.form.controller.fields.touch(field);
     if ((this.states[this.index]?.shown ?? 0) > 0) this.isBlocked = true;
@@ -74,7 +74,7 @@ export class CreateSteps {
     this.goTo(CREATE_STEPS.findIndex((step) => fieldsOf(step).includes(field)));
   }
 
-  /** After a submit: shows the first step with a problem, if any. */
+  /** Opens the first step that has a problem. Called after a submit. */
   showFirstProblem(): void {
     const first = this.states.findIndex(({ missing }) => missing > 0);
     if (first >= 0) this.goTo(first);

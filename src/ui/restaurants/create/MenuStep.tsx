@@ -27,7 +27,7 @@ interface FileProps extends Props {
   readonly MenuFile: MenuFilePart;
 }
 
-/** The last step: how the menu starts, the voice, and the menu's text for people who write it by hand. */
+/** The last step: where the menu comes from, the voice, and the menu as text for users who write it by hand. */
 export function MenuStep({ vm, rows, MenuFile }: FileProps & Pick<FormStep, 'rows'>) {
   return (
     <>
@@ -118,7 +118,7 @@ const Choice = observer(function Choice({ menu, source }: ChoiceProps) {
   );
 });
 
-/** The menu as JSON, collapsed until the user opens it or has to correct it. */
+/** The menu as JSON. Collapsed until the user opens it or must correct it. */
 const Advanced = observer(function Advanced({ vm: { form, menu } }: Props) {
   const id = useId();
   const { isTextOpen } = menu;

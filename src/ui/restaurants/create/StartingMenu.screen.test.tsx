@@ -17,7 +17,7 @@ const upload = async (name: string, text: string) =>
   page.css('input[type=file]').upload(new File([text], name, { type: 'text/csv' }));
 
 describe('The menu of a new restaurant', () => {
-  test('has to be chosen, and its problem shows at the choice', async ({ app }) => {
+  test('must be chosen, and a missing choice is shown', async ({ app }) => {
     const { dialog, submit, fillIn, goTo, later } = await openMenuStep(app);
     await fillIn(DETAILS);
     await goTo('Menu and voice');
@@ -40,7 +40,7 @@ describe('The menu of a new restaurant', () => {
     });
   });
 
-  test('comes from a file, with skipped rows listed', async ({ app }) => {
+  test('can come from a file, and lists the skipped rows', async ({ app }) => {
     const { dialog, submit, fillIn, goTo, file, field, button } = await openMenuStep(app);
     await fillIn(DETAILS);
     await goTo('Menu and voice');
@@ -65,7 +65,7 @@ describe('The menu of a new restaurant', () => {
     });
   });
 
-  test('asks before it replaces text written by hand', async ({ app }) => {
+  test('prompts before replacing text written by hand', async ({ app }) => {
     const { dialog, later, at } = await openMenuStep(app);
     await (await at('Menu JSON')).fill('{"mine": true}');
     await expect.element(dialog.getByText('Using your own menu JSON.')).toBeVisible();

@@ -41,7 +41,7 @@ describe('The menu of a new restaurant', () => {
     expect(menu.isTextOpen).toBe(false);
   });
 
-  it('starts empty when added later, and follows the details', () => {
+  it("is empty if added later, and follows the restaurant's details", () => {
     const { form, menu, written } = begin();
     menu.choose('later');
     expect(menu.source).toBe('later');
@@ -50,7 +50,7 @@ describe('The menu of a new restaurant', () => {
     expect(menu.source).toBe('later');
   });
 
-  it('has the items of a file, and follows the details', async () => {
+  it("contains the items of a file, and follows the restaurant's details", async () => {
     const { form, menu, written, importFile } = begin();
     menu.choose('file');
     expect(menu.source).toBe('file');
@@ -61,7 +61,7 @@ describe('The menu of a new restaurant', () => {
     expect(menu.source).toBe('file');
   });
 
-  it('loses the items of a file when the next one is unreadable', async () => {
+  it('drops the items of a file when the next file is unreadable', async () => {
     const { menu, written, importFile } = begin();
     menu.choose('file');
     await importFile(CSV);
@@ -70,7 +70,7 @@ describe('The menu of a new restaurant', () => {
     expect(menu.source).toBe('file');
   });
 
-  it('keeps the file while the user tries the other choice', async () => {
+  it('keeps the file when the user switches to the other choice and back', async () => {
     const { menu, written, importFile } = begin();
     menu.choose('file');
     await importFile(CSV);
@@ -80,7 +80,7 @@ describe('The menu of a new restaurant', () => {
     expect(written()).toMatchObject({ menu: { Pizza: [{ name: 'Diavola' }] } });
   });
 
-  it("keeps the user's own text, and asks before it is replaced", () => {
+  it("keeps the user's own text, and prompts before replacing it", () => {
     const { form, menu, written } = begin();
     menu.choose('later');
     form.type('menuJson', '{"mine":true}');
@@ -95,7 +95,7 @@ describe('The menu of a new restaurant', () => {
     expect(written()).toMatchObject({ businessName: 'Osteria Nina' });
   });
 
-  it('opens its text when the user has to correct it', () => {
+  it('opens its text when the user must correct it', () => {
     const { form, menu } = begin();
     form.type('menuJson', '{');
     menu.setTextOpen(false);
@@ -104,7 +104,7 @@ describe('The menu of a new restaurant', () => {
     expect(menu.isTextOpen).toBe(true);
   });
 
-  it('recognizes its source after unsaved work is restored', () => {
+  it('recognizes its source after unsaved work was restored', () => {
     const first = begin();
     first.form.type('name', 'Osteria Nina');
     first.menu.choose('later');

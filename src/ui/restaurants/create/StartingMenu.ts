@@ -4,26 +4,26 @@ import { emptyMenuJson, importedMenuJson, type BusinessDetails } from '#domain/r
 import type { MenuFileViewModel } from '../../menu/import/MenuFileViewModel.ts';
 import type { RestaurantEditor } from '../form/RestaurantEditor.ts';
 
-/** Where the menu comes from: a file, nowhere yet, or text that the user wrote. */
+/** Where the menu comes from: a file, added later, or written by the user. */
 type MenuSource = keyof Texts | 'own';
 
-/** The menu text from each source except the user's own, with the details entered so far. */
+/** The generated menu text for each source, with the restaurant's details entered so far. */
 interface Texts {
   readonly later: string;
-  /** Undefined without a readable file. */
+  /** Undefined until a file was read. */
   readonly file: string | undefined;
 }
 
 /**
- * The starting menu of a new restaurant. Its text is generated from the restaurant's details until the user
+ * The first menu of a new restaurant. Its text is generated from the restaurant's details until the user
  * edits it. (see rule: starting menu)
  */
 export class StartingMenu {
   /** Reads menu files. Undefined until its code has loaded. */
   importing: MenuFileViewModel | undefined;
-  /** Whether the user wants to import a file that is not chosen yet. */
+  /** Whether the user wants to import a file but hasn't chosen one yet. */
   private wantsFile = false;
-  /** Whether the user opened or closed the text. Undefined until then. */
+  /** Whether the user opened or closed the menu text. Undefined if neither. */
   private isTextOpened: boolean | undefined;
   /** The source that replaces the user's own text if the user confirms. */
   replacement: keyof Texts | undefined;
@@ -32,7 +32,7 @@ export class StartingMenu {
     makeAutoObservable<this, 'form'>(this, { form: false, importing: observableRef }, { autoBind: true });
   }
 
-  /** Updates the generated text when the details change. Returns a function that stops this. */
+  /** Updates the generated text when the restaurant's details change. Returns a function that stops this. */
   followDetails(): () => void {
     return reaction(
       () => this.texts,
@@ -49,7 +49,7 @@ export class StartingMenu {
     return sourceOf(this.text, this.texts) ?? 'own';
   }
 
-  /** Whether the menu text is visible: on request, or when the user has to correct it. */
+  /** Whether the menu text is visible: the user opened it or must correct it. */
   get isTextOpen(): boolean {
     const isWrong = this.source === 'own' && this.form.controller.fields.problemOf('menuJson') !== undefined;
     return isWrong || (this.isTextOpened ?? this.source === 'own');
@@ -63,7 +63,7 @@ export class StartingMenu {
     this.importing = importing;
   }
 
-  /** Starts the menu from a source. Asks first if that would replace the user's own text. */
+  /** Uses a source for the menu. Asks first if that would replace the user's own text. */
   choose(source: keyof Texts): void {
     if (this.source === 'own') this.replacement = source;
     else this.use(source);

@@ -8,7 +8,7 @@ import { restaurantStepText } from '../../texts/restaurantText.ts';
 import type { CreateSteps } from './CreateSteps.ts';
 import styles from './Stepper.module.css';
 
-/** All steps with their state. Each can be opened at any time. */
+/** The list of steps with their states. The user can open any step. */
 export const Stepper = observer(function Stepper({ steps }: { readonly steps: CreateSteps }) {
   return (
     <nav aria-label={restaurantStepText.progress} className={styles.steps}>

@@ -16,7 +16,7 @@ interface Props {
   readonly form: ShownRestaurant;
 }
 
-/** After a submit: the problems in order, each a link to its field. */
+/** Lists the form's problems after a submit, in order. Each links to its field. */
 export const ProblemSummary = observer(function ProblemSummary({ form: { problemsAfterSubmit } }: Props) {
   if (problemsAfterSubmit.length === 0) return null;
   return (
@@ -45,7 +45,7 @@ export const ProblemSummary = observer(function ProblemSummary({ form: { problem
   );
 });
 
-/** Next to the form, if there is space: its sections with the number of missing fields. */
+/** Lists the form's sections with the number of missing fields. Next to the form if there is space. */
 export const IncompleteSections = observer(function IncompleteSections({ form }: Props) {
   return (
     <nav aria-label="Missing information" className={styles.sections}>

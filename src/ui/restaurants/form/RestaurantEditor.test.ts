@@ -5,7 +5,7 @@ import { FakeRestaurants } from '#tests/support/fakes/FakeRestaurants.ts';
 import { newRestaurantForm, restaurantForm } from '#tests/support/restaurantForms.ts';
 
 describe('RestaurantEditor', () => {
-  it('starts with the voice Elliot and nothing else, without unsaved work', () => {
+  it('starts with only the voice Elliot, without unsaved work', () => {
     const { controller, dirty } = newRestaurantForm();
     expect(Object.entries({ ...controller.fields.value }).filter(([, text]) => text !== '')).toEqual([
       ['voiceId', 'Elliot'],
@@ -13,7 +13,7 @@ describe('RestaurantEditor', () => {
     expect(dirty).toBe(false);
   });
 
-  it('shows a problem after the field was left, and clears it while being fixed', () => {
+  it('shows a problem once the field loses focus, and clears it as soon as it is fixed', () => {
     const fields = newRestaurantForm();
     fields.type('email', 'ciao');
     expect(fields.controller.fields.problemOf('email')).toBeUndefined();
@@ -46,7 +46,7 @@ describe('RestaurantEditor', () => {
     }
   });
 
-  it('shows the problem of each field that is wrong', () => {
+  it('shows the problem of each invalid field', () => {
     const rows = [
       ['email', 'ciao', 'Please enter a valid email address'],
       ['ownerEmail', 'nina', 'Please enter a valid owner email address'],
@@ -63,7 +63,7 @@ describe('RestaurantEditor', () => {
     }
   });
 
-  it('fills fields from the name until edited by hand', () => {
+  it('fills fields from the name until the user edits them', () => {
     const fields = newRestaurantForm();
     fields.type('name', 'Osteria Nina');
     expect(fields.controller.fields.value).toMatchObject({
@@ -94,7 +94,7 @@ describe('RestaurantEditor', () => {
     expect(fields.controller.fields.value?.assistantId).toBe('nina');
   });
 
-  it('does not offer to match the name when the text already does', () => {
+  it('does not offer to match the name if the text already matches', () => {
     const fields = newRestaurantForm();
     fields.type('name', 'Osteria Nina');
     fields.type('assistantId', 'nina');
@@ -102,7 +102,7 @@ describe('RestaurantEditor', () => {
     expect(fields.autoFillOf('assistantId').mayFollowAgain).toBe(false);
   });
 
-  it('keeps a first message edited by hand when the name changes', () => {
+  it('keeps a first message that the user edited when the name changes', () => {
     const fields = newRestaurantForm();
     fields.type('name', 'Osteria Nina');
     fields.type('firstMessage', 'Ciao!');
@@ -110,7 +110,7 @@ describe('RestaurantEditor', () => {
     expect(fields.textOf('firstMessage')).toBe('Ciao!');
   });
 
-  it('returns to its initial state on reset: empty and auto-filled', () => {
+  it('is empty and auto-filled again after a reset', () => {
     const fields = newRestaurantForm();
     fields.type('name', 'Osteria Nina');
     fields.type('assistantId', 'nina');
@@ -121,7 +121,7 @@ describe('RestaurantEditor', () => {
     expect(fields.textOf('assistantId')).toBe('aurora');
   });
 
-  it('of an existing restaurant restores the first message replaced by a new name', () => {
+  it('restores the first message of an existing restaurant after a new name replaced it', () => {
     const fields = restaurantForm(aRestaurantForm({ firstMessage: 'Ciao!' }));
     fields.type('name', 'Aurora 2');
     expect(fields.controller.fields.value?.firstMessage).toBe('Aurora 2! How can I help you today?');
@@ -149,7 +149,7 @@ describe('RestaurantEditor', () => {
     expect(fields.problemsAfterSubmit.map(([field]) => field)).toEqual(['name', 'menuJson']);
   });
 
-  it('restored after the session ended, keeps auto-filling and contains no password', () => {
+  it('keeps auto-filling after its edits were restored, and restores no password', () => {
     const before = newRestaurantForm();
     before.type('name', 'Aurora');
     before.type('firstMessage', 'Buonasera!');

@@ -21,18 +21,21 @@ import { restaurantFormTexts, restaurantText } from '../../texts/restaurantText.
 
 type AnyForm = RestaurantForm & Partial<NewRestaurant>;
 
-/** Options of an auto-filled field. */
+/** The state of an auto-filled field. */
 interface AutoFill {
   readonly isAutomatic: boolean;
   /** The text that auto-fill replaced, if any. */
   readonly replaced: string | undefined;
-  /** Whether the user edited it and auto-fill would write something else. */
+  /**
+   * Whether the user can turn auto-fill on again, because the user edited the field and auto-fill would
+   * change its text.
+   */
   readonly mayFollowAgain: boolean;
 }
 
 type Problems = readonly RestaurantProblem[];
 
-/** The host's message, if there is one. */
+/** The host's message in its response, if any. */
 interface Answer {
   readonly message: string | undefined;
 }
@@ -40,11 +43,11 @@ interface Answer {
 interface Opened<Form extends AnyForm> {
   readonly kind: EditKind<Form, Problems, Answer>;
   readonly initial: Form;
-  /** What an unknown outcome means for the input. */
+  /** Says what to do with the input if the outcome is unknown. */
   readonly ifUnknown: string;
 }
 
-/** Either form, as its components see it. */
+/** The form of a new or existing restaurant, as its components see it. */
 export type ShownRestaurant = Omit<RestaurantEditor<RestaurantForm>, 'controller'> & {
   readonly controller: Pick<RestaurantEditor<RestaurantForm>['controller'], 'notice' | 'saving'> & {
     readonly fields: Pick<
@@ -61,7 +64,7 @@ export type ShownRestaurant = Omit<RestaurantEditor<RestaurantForm>, 'controller
   };
 };
 
-/** The form of a restaurant: an {@link Editor} of texts, some auto-filled from the name. */
+/** The form of a restaurant: an {@link Editor} with some fields auto-filled from the name. */
 export class RestaurantEditor<Form extends AnyForm> {
   readonly controller: Editor<Form, RestaurantField, Problems, Answer>;
   private auto: Readonly<Record<AutoFilledField, AutoFilled>>;
@@ -89,7 +92,7 @@ export class RestaurantEditor<Form extends AnyForm> {
     return this.controller.edits;
   }
 
-  /** Restores edits. Auto-filled fields keep following the name. */
+  /** Restores edits. Auto-filled fields continue to follow the name. */
   restore(edits: Edits): void {
     this.controller.restore(edits);
     for (const filled of Object.values(this.auto)) {
@@ -111,7 +114,7 @@ export class RestaurantEditor<Form extends AnyForm> {
     return this.form[field] ?? '';
   }
 
-  /** Changes a field. The name also changes the fields filled from it. */
+  /** Changes a field. A changed name also changes auto-filled fields. */
   type(field: RestaurantField, text: string): void {
     if (field === 'assistantId' || field === 'firstMessage') {
       return this.fill(autoFillAfterManualEdit(this.auto[field], text));
@@ -124,17 +127,17 @@ export class RestaurantEditor<Form extends AnyForm> {
     }
   }
 
-  /** Shows a field's problem when it loses focus, unless nothing has been typed yet. */
+  /** Shows a field's problem when it loses focus, unless the form is still empty there. */
   blurField(field: RestaurantField): void {
     if (this.dirty || this.textOf(field) !== '') this.controller.fields.touch(field);
   }
 
-  /** All problems by field, in the order of the rules. */
+  /** All problems with their fields, in the order of the rules. */
   get problems(): readonly (readonly [RestaurantField, string])[] {
     return Object.entries(this.controller.fields.problems) as [RestaurantField, string][];
   }
 
-  /** The problems after a submit. */
+  /** All problems once the user has submitted, before that none. */
   get problemsAfterSubmit() {
     return this.controller.fields.tried ? this.problems : [];
   }
@@ -161,25 +164,25 @@ export class RestaurantEditor<Form extends AnyForm> {
     this.tell('You stopped waiting.', this.#ifUnknown);
   }
 
-  /** Moves later messages elsewhere, because the form is closing. */
+  /** Shows later messages elsewhere, because the form is closing. */
   leave(elsewhere: Notice): void {
     this.#ifUnknown = undefined;
     this.controller.notice.detach(elsewhere);
   }
 
-  /** Saves it, and says why if the host refuses. Resolves with how it ended. */
+  /** Saves the restaurant, and shows why that failed. Resolves with the result. */
   async submit(): Promise<SendResult<Form, RestaurantField, Problems, Answer> | undefined> {
     const result = await this.controller.submit(true);
     if (result?.outcome === 'unknown') this.tell(restaurantText.unexpected, this.#ifUnknown);
     if (result?.outcome !== 'refused') return result;
     const { failure } = result;
-    // nothing new was sent
+    // for a new restaurant, this failure means that nothing was sent
     const detail = failure.kind === 'unreachable' && !this.controller.isNew ? this.#ifUnknown : undefined;
     this.tell(restaurantText.submitFailed(failure), detail);
     return result;
   }
 
-  /** Returns to the initial state. */
+  /** Resets the form to its initial state. */
   reset(): void {
     this.auto = untouchedIn(this.#initial);
     this.controller.reset();
@@ -198,7 +201,7 @@ export class RestaurantEditor<Form extends AnyForm> {
     this.edit({ [filled.field]: filled.text });
   }
 
-  /** Shows why it failed, or that the outcome is unknown and what that means. */
+  /** Shows why a save failed, or what an unknown outcome means. */
   private tell(text: string, detail?: string): void {
     this.controller.notice.show({ text, detail, tone: 'error' });
   }

@@ -25,7 +25,7 @@ interface Props {
   readonly restaurantId?: string | undefined;
 }
 
-/** All fields of an existing restaurant, by section. */
+/** All fields of an existing restaurant, grouped by section. */
 export function RestaurantFormFields({ form, restaurantId }: Props) {
   return (
     <>
@@ -44,7 +44,7 @@ export function RestaurantFormFields({ form, restaurantId }: Props) {
   );
 }
 
-/** Rows of fields with their conflicts. */
+/** Fields in rows, each with its conflicts. */
 export function FieldRows({ form, rows, restaurantId }: Props & Pick<FormStep, 'rows'>) {
   return rows.map((row) => {
     const controls = row.map((field) => (
@@ -78,7 +78,7 @@ function Control({ form, field, restaurantId }: Props & { readonly field: Restau
 const voices = RESTAURANT_VOICES.map((voice) => ({ value: voice as string, label: voice }));
 
 interface VoiceProps extends Pick<Props, 'form'> {
-  /** The host plays voices only for a restaurant that exists. */
+  /** Whether the restaurant is new. The host plays voices only for existing restaurants. */
   readonly isNew: boolean;
 }
 
@@ -101,7 +101,7 @@ interface AutoProps extends Props {
   readonly field: AutoFilledField;
 }
 
-/** An auto-filled field. Says that it follows the name, with a button to undo or resume. */
+/** An auto-filled field. Says that its text follows the name, with buttons to undo that or turn it on again. */
 const AutoField = observer(function AutoField({ form, field, restaurantId }: AutoProps) {
   const { isAutomatic, replaced, mayFollowAgain } = form.autoFillOf(field);
   const way = (label: string, go: (field: AutoFilledField) => void) => (

@@ -35,7 +35,10 @@ type Control = Pick<
   'autoComplete' | 'help' | 'inputMode' | 'minRows' | 'multiline' | 'required' | 'type'
 >;
 
-/** Input types of the fields. The owner may be someone other than the current user. */
+/**
+ * Input attributes of each field. The owner's fields are a separate autofill section, because the owner may be
+ * someone other than the current user.
+ */
 const controls: Readonly<Record<Exclude<RestaurantField, 'menuJson' | 'voiceId'>, Control>> = {
   name: { required: true, autoComplete: 'organization' },
   description: { required: true, multiline: true, minRows: 2, autoComplete: 'off' },

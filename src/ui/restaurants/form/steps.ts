@@ -8,7 +8,7 @@ export interface FormStep {
   readonly rows: readonly (readonly RestaurantField[])[];
 }
 
-/** The steps of a new restaurant, in order. */
+/** The steps of a new restaurant's form, in order. */
 export const CREATE_STEPS: readonly FormStep[] = [
   {
     title: 'Restaurant',
@@ -30,6 +30,6 @@ export const CREATE_STEPS: readonly FormStep[] = [
   { title: 'Menu and voice', rows: [['menuJson'], ['voiceId'], ['firstMessage'], ['backgroundSound']] },
 ];
 
-/** The sections of the edit form. Phone line and owner exist only for new restaurants. */
+/** The sections of the edit form. Only new restaurants have the phone line and the owner. */
 export const formSteps = ({ has }: ShownRestaurant) =>
   CREATE_STEPS.filter(({ rows }) => rows.flat().some(has));

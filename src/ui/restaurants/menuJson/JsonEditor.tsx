@@ -24,7 +24,7 @@ export interface JsonTextProps extends Attributes {
 
 const attributesPart = new Compartment();
 
-/** Syntax colors. */
+/** Maps syntax to colors. */
 const colors = tagHighlighter([
   { tag: tags.propertyName, class: 'json-name' },
   { tag: tags.string, class: 'json-text' },
@@ -55,7 +55,7 @@ export function JsonEditor({ id, label, describedBy, invalid, value, onType, onL
           EditorState.tabSize.of(2),
           EditorView.lineWrapping,
           placeholder('Paste your menu as JSON, or insert the sample menu'),
-          // without Tab, which leaves the editor
+          // doesn't bind Tab, so that Tab leaves the editor
           keymap.of([...defaultKeymap, ...historyKeymap]),
           attributesPart.of(contentAttributes({ id, label, describedBy, invalid })),
           EditorView.updateListener.of(({ docChanged, state }) => {
@@ -80,7 +80,7 @@ export function JsonEditor({ id, label, describedBy, invalid, value, onType, onL
 
   useEffect(() => {
     const doc = view.current?.state.doc;
-    // ignores its own changes; other changes can be undone
+    // skips the editor's own changes; any other change can be undone
     if (doc && doc.toString() !== value)
       view.current?.dispatch({ changes: { from: 0, to: doc.length, insert: value } });
   }, [value]);
@@ -91,7 +91,7 @@ export function JsonEditor({ id, label, describedBy, invalid, value, onType, onL
 function contentAttributes({ id, label, describedBy, invalid }: Attributes) {
   return EditorView.contentAttributes.of({
     id,
-    // the editable element is also the scroller, for assistive technology
+    // the editable element also scrolls, so it must be focusable for assistive technology
     tabindex: '0',
     'aria-label': label,
     'aria-required': 'true',

@@ -2,14 +2,14 @@ import { openForm, question } from '#tests/support/screen/restaurantForm.ts';
 import type { App } from '#tests/support/screen/App.tsx';
 import { describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
-/** Opens the field under Advanced in the last step of a new restaurant. */
+/** Opens the JSON field in the last step of a new restaurant. */
 async function openMenuJson(app: App) {
   const form = await openForm(app);
   await form.at('Menu JSON');
   return form;
 }
 
-/** The editor's lines. */
+/** Returns the text of the editor's lines. */
 const linesOf = () =>
   page
     .css('.cm-line')
@@ -44,7 +44,7 @@ describe('Menu JSON', () => {
     expect(linesOf()).toEqual(['{"menu":']);
   });
 
-  test('can start with a sample, which asks before replacing anything', async ({ app }) => {
+  test('can start with a sample, and prompts before replacing text', async ({ app }) => {
     const { field, button, fillIn, at } = await openMenuJson(app);
     await fillIn({ 'Restaurant name': 'Osteria Nina' });
     await at('Menu JSON');
@@ -62,7 +62,7 @@ describe('Menu JSON', () => {
     await expect.element(field('Menu JSON')).toMatchTextContent('"businessName": "Osteria Nina"');
   });
 
-  test('has line numbers, and Tab leaves it', async ({ app }) => {
+  test('has line numbers and can be left with Tab', async ({ app }) => {
     const { dialog, field, button } = await openMenuJson(app);
     await field('Menu JSON').fill('{\n}');
     await expect.element(dialog.css('.cm-lineNumbers')).toMatchTextContent('2');

@@ -17,14 +17,14 @@ import { jsonSyntaxError } from './jsonSyntaxError.ts';
 import type { JsonTextProps } from './JsonEditor.tsx';
 import styles from './MenuJsonField.module.css';
 
-// if the editor fails to load, a plain text field accepts JSON as well
+// falls back to a plain text field if the editor's code fails to load
 const JsonEditor = lazyComponent(
   async () => (await import('./JsonEditor.tsx')).JsonEditor,
   PlainJsonText,
   () => <SkeletonShape height={200} />,
 );
 
-/** The menu as JSON, with a sample and the position of syntax errors. */
+/** The menu as JSON, with a sample to start from and the position of syntax errors. */
 export const MenuJsonField = observer(function MenuJsonField({ form }: { readonly form: ShownRestaurant }) {
   const [asking, setAsking] = useState(false);
   const json = form.textOf('menuJson');
@@ -83,7 +83,7 @@ export const MenuJsonField = observer(function MenuJsonField({ form }: { readonl
   );
 });
 
-/** The problem of the menu, with the position of a syntax error if known. */
+/** Returns the problem of the menu text, with the position of a syntax error if known. */
 function errorOf(form: ShownRestaurant): string | undefined {
   const problem = form.controller.fields.problemOf('menuJson');
   const json = form.textOf('menuJson');
@@ -91,7 +91,7 @@ function errorOf(form: ShownRestaurant): string | undefined {
   return fault ? `${problem} Line ${fault.line}, column ${fault.column}: ${fault.reason}.` : problem;
 }
 
-/** A plain text field for JSON, if the editor fails to load. */
+/** A plain text field for JSON, for when the editor's code fails to load. */
 function PlainJsonText({ id, label, describedBy, invalid, value, onType, onLeave }: JsonTextProps) {
   return (
     <OutlinedInput

@@ -14,7 +14,7 @@ describe('Format JSON', () => {
     for (const text of ['', ' {', '{"a": 1,}', '// nothing\n{}']) expect(formatJson(text)).toBe(text);
   });
 
-  it('writes other JSON as a saved menu is shown', () => {
+  it('formats JSON like the text of a saved menu', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const shown = formatMenuJson(value);

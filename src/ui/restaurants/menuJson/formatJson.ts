@@ -2,8 +2,8 @@ import { format } from 'jsonc-parser';
 import { isJson } from '#domain/restaurants/restaurant.ts';
 
 /**
- * Formats JSON line by line. Only its spacing changes: repeated keys and long numbers stay as typed, and so does
- * text that is not JSON.
+ * Formats JSON with one value per line. Changes only spacing, so repeated keys and long numbers stay as
+ * typed. Returns text that is not JSON unchanged.
  */
 export function formatJson(typed: string): string {
   if (!isJson(typed)) return typed;

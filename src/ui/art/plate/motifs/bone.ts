@@ -1,6 +1,6 @@
 import { circlePath, type Motif, svgPath, repeatMarkup, randomInteger } from '../paths.ts';
 
-/** A spine with ribs, as a fossil or skeleton. */
+/** A spine with ribs. */
 export const boneMotif: Motif = (random) => {
   const joints = randomInteger(random, 11, 15);
   const arch = 26 + random() * 16;

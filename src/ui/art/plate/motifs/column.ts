@@ -10,7 +10,7 @@ import {
 
 const BASE = 160;
 
-/** A temple front: fluted columns on steps, a pediment, and a disc. */
+/** The front of a temple: fluted columns on steps, with a pediment and a disc. */
 export const columnMotif: Motif = (random) => {
   const columns = randomInteger(random, 3, 5);
   const rise = 22 + random() * 18;

@@ -1,6 +1,6 @@
 import { rectPath, CENTER, circlePath, linePath, type Motif, svgPath } from '../paths.ts';
 
-/** A framed picture on a wire: hills and a light above them. */
+/** A framed picture on a wire, with hills and a light. */
 export const frameMotif: Motif = (random) => {
   const isWide = random() > 0.4;
   const width = isWide ? 150 : 104;

@@ -1,6 +1,6 @@
 import { circlePath, type Motif, svgPath, repeatMarkup, randomInteger } from '../paths.ts';
 
-/** A branch with leaves on both sides and berries at its end. */
+/** A branch with leaves on both sides and berries at the end. */
 export const leafMotif: Motif = (random) => {
   const pairs = randomInteger(random, 5, 7);
   const lean = -34 + random() * 68;

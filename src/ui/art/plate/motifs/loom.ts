@@ -6,7 +6,7 @@ const STEP = 8;
 const COLUMNS = 19;
 const ROWS = 15;
 
-/** Cloth on a loom: threads between two beams with a lozenge pattern. */
+/** Cloth on a loom: threads between two beams, with a pattern of lozenges. */
 export const loomMotif: Motif = (random) => {
   const repeat = randomInteger(random, 3, 6);
   const band = randomInteger(random, 4, 7);

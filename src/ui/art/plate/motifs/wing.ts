@@ -2,7 +2,7 @@ import { pointOnCircle, circlePath, type Motif, svgPath, repeatMarkup, randomInt
 
 const ROOT = { x: 96, y: 150 };
 
-/** A spread wing, feather over feather, with a small sun. */
+/** A spread wing with overlapping feathers and a small sun. */
 export const wingMotif: Motif = (random) => {
   const feathers = randomInteger(random, 8, 12);
   const spread = 0.2 + random() * 0.05;
