@@ -18,21 +18,26 @@ function linesOf(
   const own = textOf(results['own message'], usual);
   const host = textOf(results['host’s message'], usual);
   const isHosts = host.includes(HOST_WORDS);
-  const others = (['not found', 'unreachable', 'unreadable'] as const).flatMap((meaning) => {
-    const text = textOf(results[meaning], usual);
-    const isExpected = text === own || text === host || (meaning === 'unreadable' && text === USUAL);
-    return isExpected ? [] : [`${WHEN[meaning]}: ${text}`];
-  });
-  return [isHosts && host !== own ? `The host’s message, or without one: ${own}` : own, ...others];
+  const others = OTHERS.map(([meaning, when]) => ({
+    meaning,
+    when,
+    text: textOf(results[meaning], usual),
+  })).filter(
+    ({ meaning, text }) => text !== own && text !== host && !(meaning === 'unreadable' && text === USUAL),
+  );
+  const byText = [...Map.groupBy(others, ({ text }) => text)].map(
+    ([text, alike]) => `If ${alike.map(({ when }) => when).join(' or ')}: ${text}`,
+  );
+  return [isHosts && host !== own ? `The host’s message, or without one: ${own}` : own, ...byText];
 }
 
 const USUAL = 'Nothing changes for the user.';
 
-const WHEN = {
-  'not found': 'If it is gone (404)',
-  unreachable: 'If the host can’t be reached',
-  unreadable: 'If the answer can’t be read',
-} as const;
+const OTHERS = [
+  ['not found', 'it is gone (404)'],
+  ['unreachable', 'the host can’t be reached'],
+  ['unreadable', 'the answer can’t be read'],
+] as const;
 
 function textOf(shown: readonly Shown[], usual: readonly Shown[]): string {
   if (JSON.stringify(shown) === JSON.stringify(usual)) return USUAL;

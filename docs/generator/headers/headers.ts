@@ -1,4 +1,4 @@
-import { startAnswerServer, ASSETS } from '../../../deploy/server/answers.ts';
+import { servingRules, ASSETS } from '../../../deploy/server/servingRules.ts';
 import { contentPolicy } from '../../../deploy/server/contentPolicy.ts';
 import { readSettings } from '../../../src/start/settings.ts';
 import { table } from '../markdown.ts';
@@ -9,7 +9,7 @@ const API_HOST = 'https://api.example';
 /** The response headers the build writes for every kind of server. */
 export const headers: Part = async () => {
   const policy = contentPolicy([], readSettings({ VITE_BACKEND: 'host', VITE_API_HOST: API_HOST }));
-  const answers = startAnswerServer(policy);
+  const answers = servingRules(policy);
   const rowsOf = (values: Readonly<Record<string, string>>) =>
     Object.entries(values).map(([name, value]) => [
       `\`${name}\``,
