@@ -39,7 +39,7 @@ export interface Removal<Context extends object> {
 }
 
 /**
- * `gone` if someone else deleted it first; `other`, with nothing sent, if it would also hit something else.
+ * `gone` if someone else deleted it first. `other`, without a request, if it would also hit something else.
  */
 export type RemovalOutcome = 'removed' | 'gone' | 'other';
 

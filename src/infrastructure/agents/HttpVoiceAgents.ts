@@ -14,7 +14,7 @@ const agentPath = ({ companyId, agentId }: AgentPath) =>
 const conversationPath = ({ conversationId, ...agent }: ConversationPath) =>
   agentPath(agent) + path`/conversations/${conversationId}`;
 
-/** URLs of the first requests of a page. */
+/** URLs of the read requests. */
 export const agentReads = {
   agent({ limit, cursor, ...agent }: AgentRequest) {
     const query = new URLSearchParams({ limit: String(limit), ...(cursor !== undefined && { cursor }) });

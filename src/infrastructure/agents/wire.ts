@@ -15,7 +15,7 @@ import {
 } from '../http/schemas.ts';
 import { lineBodies, transcriptLines } from '../http/transcriptLines.ts';
 
-/** A conversation's success. Previews say 'true', an agent's list says 'success', and a flag means the same. */
+/** A conversation's success: 'true' in previews, 'success' in an agent's list, or a boolean. */
 const success = v.fallback(
   v.pipe(
     v.union([v.string(), v.boolean()]),

@@ -7,8 +7,8 @@ export interface GoogleTag {
   /** Whether visitors must agree first. */
   readonly asksFirst?: boolean | undefined;
   /**
-   * The conversion to report for a booking: a label of the tag, or an account with a label. The tag itself
-   * by default.
+   * The conversion to report for a booking: a label of the tag, or an account with a label. Defaults to the
+   * tag itself.
    */
   readonly conversion?: string | undefined;
 }

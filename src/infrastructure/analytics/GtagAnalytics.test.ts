@@ -9,7 +9,7 @@ interface Script {
 }
 
 const scripts: Script[] = [];
-/** What was written to the cookies. */
+/** The cookies that were set. */
 const written: string[] = [];
 const page: { dataLayer?: ArrayLike<unknown>[]; 'ga-disable-G-1'?: boolean } = {};
 beforeEach(() => {
@@ -123,7 +123,7 @@ describe('GtagAnalytics', () => {
     expect(sent).toBeGreaterThan(0);
     expect(page['ga-disable-G-1']).toBe(false);
     preferences.saveMayCount(false);
-    // whichever tab recorded the answer
+    // another tab may have stored the answer
     expect(page['ga-disable-G-1']).toBe(true);
     analytics.forget();
     analytics.report({ name: 'get_started_click' });
@@ -162,7 +162,7 @@ describe('GtagAnalytics', () => {
     expect(page['ga-disable-G-1']).toBe(false);
   });
 
-  it('queues commands as `arguments` objects, which the tag requires, not as arrays', () => {
+  it('queues commands as `arguments` objects instead of arrays, which the tag ignores', () => {
     new GtagAnalytics(tag, answered()).report({ name: 'get_started_click' });
     expect(Object.prototype.toString.call(page.dataLayer?.[0])).toBe('[object Arguments]');
   });

@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Reports to Google's tag. Loads the script with the first event: never without a tag, and never before
- * consent where consent is required. (see rule: analytics)
+ * Reports to Google's tag. Loads the script with the first event, but never without a tag, and never before
+ * the visitor agrees where consent is required. (see rule: analytics)
  */
 export class GtagAnalytics implements Analytics {
   static readonly needs = [GoogleTag, Preferences] as const;
@@ -69,8 +69,8 @@ export class GtagAnalytics implements Analytics {
 
   private load(id: string) {
     this.loaded = true;
-    // Google's own off switch, without which the script tracks automatically. The script reads it before
-    // every request, so an answer withdrawn in another tab takes effect here too.
+    // Google's own off switch, which stops automatic tracking. The script reads this flag before every
+    // request, so it also stops when the visitor withdraws consent in another tab.
     Object.defineProperty(window, `ga-disable-${id}`, {
       get: () => this.resting || !this.mayCount,
       configurable: true,
@@ -85,7 +85,7 @@ export class GtagAnalytics implements Analytics {
   }
 }
 
-/** URLs without their query, which may name a guest. The tag would otherwise read them from the page. */
+/** The page and its referrer without their queries, which may name a guest. The tag would report them. */
 const addresses = () => ({
   page_location: location.origin + location.pathname,
   page_referrer: document.referrer.replace(/[?#].*/, ''),

@@ -17,7 +17,7 @@ const file = (day: string, slot: Slot, description = 'A first look', now = NOW) 
     now,
   });
 
-/** Parses a calendar file with another library, using only the time zone defined in the file. */
+/** Parses a calendar file with another library. Uses only the time zone defined in the file. */
 function eventIn(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const zone = calendar.getFirstSubcomponent('vtimezone');
@@ -42,14 +42,14 @@ const DAYS = [
   '2031-03-10',
 ];
 
-/** The local time of day of an instant on this machine. */
+/** The machine's local time of day at an instant. */
 function minuteHere(moment: string): number {
   const here = new Date(moment);
   return here.getHours() * 60 + here.getMinutes();
 }
 
 describe('The calendar file', () => {
-  it('describes the first and last slot of a day as offered and sent, at the right instant', async () => {
+  it('has the right instant and texts for the first and last slot of a day', async () => {
     for (const zone of ZONES) {
       vi.stubEnv('TZ', zone);
       const noon = '2026-07-01T12:00:00Z';
@@ -68,7 +68,7 @@ describe('The calendar file', () => {
     }
   });
 
-  it('returns every text unchanged', async () => {
+  it('contains every text unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 200 }), async (description) => {
         const [slot] = TIME_SLOTS;
@@ -92,7 +92,7 @@ describe('The calendar file', () => {
     expect(String(found.getFirstPropertyValue('dtstamp'))).toBe('2026-01-02T03:04:05Z');
   });
 
-  it('has the same id each time it is saved, and another one for another slot', async () => {
+  it('has the same id each time it is saved, and a different id for a different slot', async () => {
     const idOf = async (slot: Slot | undefined, now: string) => {
       if (!slot) throw new Error('There is no slot');
       return eventIn(await file('2026-03-09', slot, 'A first look', new Date(now))).event.uid;

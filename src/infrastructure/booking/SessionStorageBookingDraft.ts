@@ -5,7 +5,7 @@ import { SafeStorage } from '../browser/SafeStorage.ts';
 
 const KEY = 'booking';
 
-/** Data stored by another release may have another shape. It is then ignored. */
+/** Data from another release may have another shape, and is then ignored. */
 const Entered = v.object({
   type: v.picklist(['virtual', 'in_person']),
   day: v.optional(v.pipe(v.string(), v.check(isDay))),

@@ -6,19 +6,19 @@ import { MEETING_TIME_ZONE } from '#domain/booking/newYork.ts';
 import { slotStart, MEETING_MINUTES } from '#domain/booking/slots.ts';
 
 /**
- * Returns the text of a calendar file. Includes New York's time zone rules, because a calendar may not know
- * the zone.
+ * Returns the text of a calendar file. The text includes New York's time zone rules, which a calendar program
+ * may lack.
  */
 export function invitationFile({ day, slot, title, description, host, now }: Invitation): string {
   const begin = slotStart(day, slot).getTime();
   const calendar = ical({
     prodId: { company: host.name, product: 'Booking', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
-    // only for the event: the calendar's own timestamps are in UTC
+    // zones apply only to the event; the calendar's own timestamps are in UTC
     timezone: { name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
   });
   calendar.createEvent({
-    // the same for the same meeting, so a calendar that opens two files keeps one entry
+    // stable, so a calendar that opens the file twice keeps one entry
     id: `meeting-${begin}@${host.email.split('@').at(-1)}`,
     timezone: MEETING_TIME_ZONE,
     start: new TZDate(begin, MEETING_TIME_ZONE),

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** A tab with what it was told about Aurora. */
+/** A tab, with the events that it received about Aurora. */
 function aTab() {
   const events = new BroadcastRestaurantEvents();
   const told: RestaurantEvent[] = [];
@@ -27,7 +27,7 @@ describe('BroadcastRestaurantEvents', () => {
     expect(here.told).toHaveLength(1);
   });
 
-  it('reaches other tabs without listening itself, and keeps no channel open', async () => {
+  it('reaches other tabs without a subscription, and keeps no channel open', async () => {
     const there = aTab();
     const close = vi.spyOn(BroadcastChannel.prototype, 'close');
     ends.push(() => close.mockRestore());

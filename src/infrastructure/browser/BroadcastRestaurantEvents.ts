@@ -4,7 +4,7 @@ const CHANNEL = 'restaurant-events';
 
 type Listener = (event: RestaurantEvent) => void;
 
-/** Delivers events in this tab at once, and to the other tabs through a broadcast channel. */
+/** Delivers events in this tab at once, and to other tabs through a broadcast channel. */
 export class BroadcastRestaurantEvents implements RestaurantEvents {
   static readonly needs = [] as const;
   private readonly listeners = new Set<Listener>();
@@ -32,7 +32,7 @@ export class BroadcastRestaurantEvents implements RestaurantEvents {
     for (const listener of this.listeners) listener(event);
   };
 
-  /** Returns undefined in browsers without channels, or that deny them along with storage. */
+  /** Returns undefined if the browser has no channels, or denies them along with storage. */
   private open(): BroadcastChannel | undefined {
     if (this.channel || typeof BroadcastChannel === 'undefined') return this.channel;
     try {

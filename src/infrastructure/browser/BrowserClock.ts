@@ -8,7 +8,7 @@ export class BrowserClock implements Clock {
   }
 
   every(milliseconds: number, tick: (elapsedMs: number) => void) {
-    // unlike Date.now(), unaffected by changes of the system clock
+    // unlike Date.now(), unaffected by system clock changes
     const startedAt = performance.now();
     const timer = setInterval(() => tick(performance.now() - startedAt), milliseconds);
     return () => clearInterval(timer);

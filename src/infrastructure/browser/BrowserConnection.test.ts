@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BrowserConnection } from './BrowserConnection.ts';
 
-/** A browser that says it is offline, with the outcomes of its requests. */
+/** A browser that reports being offline, with the outcomes of its requests. */
 function setUp(...outcomes: readonly ('response' | 'failure')[]) {
   const window = new EventTarget();
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
@@ -48,7 +48,7 @@ describe('BrowserConnection', () => {
     expect(connection.isOnline).toBe(false);
   });
 
-  it('ignores the response to a request sent before the browser said so', async () => {
+  it('ignores the response to a request sent before the browser went offline', async () => {
     vi.stubGlobal('navigator', { onLine: true });
     const { connection, request } = setUp();
     const answered = request();

@@ -2,8 +2,8 @@ import type { Connection } from '#application/shared/Connection.ts';
 import type { HttpHost } from '../http/HttpHost.ts';
 
 /**
- * What the browser says, which is wrong on some networks and devices. The latest request is right. (rule:
- * offline hint)
+ * The browser's online state, which is wrong on some networks and devices. The latest request corrects it.
+ * (rule: offline hint)
  */
 export class BrowserConnection implements Connection {
   static readonly needs = [] as const;
@@ -30,13 +30,13 @@ export class BrowserConnection implements Connection {
     };
   };
 
-  /** The host, with the outcomes of its requests correcting the hint. */
+  /** Wraps a host so that the outcomes of its requests correct the browser's state. */
   watching(host: HttpHost): HttpHost {
     const watched: typeof fetch = async (input, init) => {
       const wasOnline = navigator.onLine;
       try {
         const response = await host.fetch(input, init);
-        // a response to an earlier request proves nothing
+        // a response to an earlier request proves nothing about the current connection
         if (!wasOnline) this.note(!navigator.onLine);
         return response;
       } catch (thrown) {

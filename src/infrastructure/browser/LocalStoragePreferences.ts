@@ -26,11 +26,11 @@ export class LocalStoragePreferences implements Preferences {
   onThemeChange(changed: () => void) {
     const listening = new AbortController();
     const { signal } = listening;
-    // a null key means all storage was cleared
+    // a null key means that all storage was cleared
     const inOtherTab = ({ key }: StorageEvent) => (key === null || key === THEME_KEY) && changed();
     addEventListener('storage', inOtherTab, { signal });
     systemIsDark().addEventListener('change', changed, { signal });
-    // a page in the back/forward cache misses events
+    // a page in the back/forward cache misses storage events
     addEventListener('pageshow', ({ persisted }) => persisted && changed(), { signal });
     return () => listening.abort();
   }

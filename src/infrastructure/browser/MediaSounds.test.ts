@@ -4,7 +4,7 @@ import { MediaSounds } from './MediaSounds.ts';
 const asked: string[] = [];
 let refused = 0;
 
-/** A browser that cannot play sound, because it is missing or blocked. */
+/** Audio in a browser that is missing or blocks sound. */
 class SilentAudio {
   constructor(source: string) {
     asked.push(source);
@@ -17,7 +17,7 @@ class SilentAudio {
 }
 
 describe('Session sounds', () => {
-  it('are files of this site, and playback failures are ignored', async () => {
+  it('are files on this site, and playback failures are ignored', async () => {
     vi.stubGlobal('Audio', SilentAudio);
     const sounds = new MediaSounds();
     // an unhandled rejection would fail the test

@@ -5,7 +5,7 @@ export class MediaSounds implements Sounds {
   static readonly needs = [] as const;
 
   play(sound: Sound) {
-    // a missing or blocked sound is not worth a message
+    // a missing or blocked sound needs no message
     new Audio(`${import.meta.env.BASE_URL}sounds/${sound}.mp3`).play().catch(() => undefined);
   }
 }

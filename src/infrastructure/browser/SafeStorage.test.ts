@@ -3,7 +3,7 @@ import { SafeStorage } from './SafeStorage.ts';
 
 type Method = 'getItem' | 'setItem' | 'removeItem';
 
-/** The browser's storage, shared by tabs. Its methods throw while they are in `failing`. */
+/** The browser's storage, shared by all tabs. The methods named in `failing` throw. */
 class FakeStorage {
   readonly items = new Map<string, string>();
   failing: readonly Method[] = [];
@@ -94,7 +94,7 @@ describe('SafeStorage', () => {
       expect(aTab(browser).storage.read('theme')).toBeUndefined();
     });
 
-    it('reads the written value even if the obsolete one stays', () => {
+    it('reads the written value even if the obsolete value stays in storage', () => {
       const { browser, storage } = aTab();
       storage.write('theme', 'light');
       browser.failing = ['setItem', 'removeItem'];
@@ -128,7 +128,7 @@ describe('SafeStorage', () => {
     });
   });
 
-  it('reads no removed value, even if the browser keeps it', () => {
+  it('does not read a removed value, even if the browser keeps it', () => {
     const { browser, storage } = aTab();
     storage.write('accessToken', 'secret');
     browser.failing = ['removeItem'];

@@ -6,14 +6,14 @@ type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 interface MemoryChange {
   /** Undefined for a removed key. */
   readonly text: string | undefined;
-  /** The stored value at the time. */
+  /** The stored value at the time of the change. */
   readonly replaced: string | undefined;
 }
 
 /**
- * Storage that works in every browser. If storage is blocked, full, or missing, changes stay in memory until
- * the page is closed. Visitors can still browse and book, and users stay signed in until a reload. No method
- * throws.
+ * Storage that works in every browser. If storage is blocked, full, or missing, keeps changes in memory until
+ * the page is closed. Visitors can then still browse and book, and users stay signed in until a reload. No
+ * method throws.
  */
 export class SafeStorage implements TabStorage {
   /** Shared by all tabs. */

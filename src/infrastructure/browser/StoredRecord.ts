@@ -3,11 +3,11 @@ import { ownEntry } from '#domain/shared/ownEntry.ts';
 import { SafeStorage } from './SafeStorage.ts';
 
 /**
- * Values by name in local storage, as JSON with the last saved one last. Holds none if the stored text is not
- * readable, for example from another version.
+ * Named values in local storage, as JSON with the most recently saved one last. Empty if the stored text is
+ * unreadable, for example from another release.
  */
 export class StoredRecord<T> {
-  /** @param max how many values are kept; the ones saved longest ago go first */
+  /** @param max how many values are kept; the oldest saves are dropped first */
   constructor(
     private readonly key: string,
     private readonly valueSchema: GenericSchema<unknown, T>,

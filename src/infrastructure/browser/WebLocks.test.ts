@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { flushMicrotasks } from '#tests/support/flushPromises.ts';
 import { WebLocks } from './WebLocks.ts';
 
-/** Web Locks of a browser, reduced to exclusive locks. */
+/** A browser's Web Locks, reduced to exclusive locks. */
 class FakeLockManager {
   private readonly turns = new Map<string, Promise<unknown>>();
 
@@ -27,7 +27,7 @@ const deniedLocks = {
   locks: { request: () => Promise.reject(new DOMException('Access is denied', 'SecurityError')) },
 };
 
-/** Starts work in tabs of one browser. It ends on demand, and `begun` lists what has begun. */
+/** Starts work in tabs of one browser. The work ends on demand, and `begun` lists the started work. */
 function setUp(navigator: object = { locks: new FakeLockManager() }) {
   vi.stubGlobal('navigator', navigator);
   vi.useFakeTimers();
@@ -92,7 +92,7 @@ describe.each([
   });
 
   // (rule: lost writes)
-  it('stops waiting for lost work', async () => {
+  it('does not wait for lost work', async () => {
     const { begun, run } = setUp(navigator());
     const lost = run('lost');
     run('next');
@@ -122,7 +122,7 @@ describe('Work in several tabs', () => {
     expect(begun).toEqual(['first', 'second', 'third']);
   });
 
-  it('never waits for each other', async () => {
+  it('never deadlocks', async () => {
     const { begun, run, runInOtherTab } = setUp();
     for (let round = 0; round < 3; round += 1) {
       run(`menu ${round}`, ['menu', 'voice']).end();
@@ -133,7 +133,7 @@ describe('Work in several tabs', () => {
   });
 
   // (rule: lost writes)
-  it('stops waiting for lost work of another tab, even if that tab is frozen', async () => {
+  it('does not wait for lost work in another tab, even if that tab is frozen', async () => {
     const locks = new FakeLockManager();
     const { begun, run } = setUp({ locks });
     void locks.request('menu', new AbortController(), () => new Promise(() => undefined));
@@ -144,7 +144,7 @@ describe('Work in several tabs', () => {
     expect(begun).toEqual(['next']);
   });
 
-  it('runs at once without Web Locks', async () => {
+  it('runs at the same time without Web Locks', async () => {
     const { begun, run, runInOtherTab } = setUp(withoutLocks);
     run('here');
     runInOtherTab('there');

@@ -2,13 +2,13 @@ import { LOST_AFTER_MS } from '#application/shared/lostAfter.ts';
 import type { Locks } from '#application/writes/Locks.ts';
 
 /**
- * Locks of this tab, and the browser's Web Locks between tabs. Without Web Locks (unencrypted pages, denied
- * storage), other tabs are not waited for. Nothing waits longer for lost work than {@link LOST_AFTER_MS}, also
- * not for a frozen tab's.
+ * Locks in this tab, and the browser's Web Locks between tabs. Without Web Locks (unencrypted pages, denied
+ * storage), does not wait for other tabs. Waits at most {@link LOST_AFTER_MS} for lost work, even if another
+ * tab is frozen.
  */
 export class WebLocks implements Locks {
   static readonly needs = [] as const;
-  /** Settles when the last work of a name ends or is lost. */
+  /** By name: settles when the last work with that name ends or is lost. */
   private readonly turns = new Map<string, Promise<unknown>>();
 
   constructor(private readonly browser: Partial<Pick<Navigator, 'locks'>> = globalThis.navigator) {}
@@ -18,7 +18,7 @@ export class WebLocks implements Locks {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     for (const name of names) this.turns.set(name, ended);
     return turn.then(() => {
-      // sorted, so that no two tabs wait for each other
+      // sorted, so that two tabs never deadlock
       const done = this.inAllTabs(names.toSorted(), work);
       void settledOrLost(done).then(end);
       return done;
@@ -37,7 +37,7 @@ export class WebLocks implements Locks {
     };
     if (!locks) return next();
     const signal = AbortSignal.timeout(LOST_AFTER_MS);
-    // denied, or another tab is frozen
+    // the browser denied the lock, or another tab is frozen
     locks.request(name, { signal }, begin).catch(() => next().then(resolve, reject));
     return result;
   }

@@ -22,7 +22,7 @@ export class WindowBrowser implements Browser {
     const url = URL.createObjectURL(new Blob([text], { type }));
     const link = Object.assign(document.createElement('a'), { href: url, download: name });
     link.click();
-    // Safari reads the URL later (WebKit bug 211234)
+    // Safari reads the URL after the click (WebKit bug 211234)
     setTimeout(() => URL.revokeObjectURL(url), 40_000);
     if (mayDropDownloads(navigator.userAgent)) for (const listen of this.#listeners) listen(name);
   }

@@ -14,7 +14,7 @@ let locks: Lock[];
 
 async function show(state: DocumentVisibilityState) {
   visibility = state;
-  // the browser does this for hidden pages
+  // browsers release locks when the page is hidden
   if (state === 'hidden') for (const lock of locks) lock.released = true;
   document.dispatchEvent(new Event('visibilitychange'));
   await flushPromises();
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 describe('keepScreenAwake', () => {
-  it('holds a wake lock until released, and again whenever the page is visible', async () => {
+  it('keeps a wake lock until it is released, and requests a new lock whenever the page becomes visible', async () => {
     const end = await begin();
     expect(held()).toBe(1);
     await show('hidden');
@@ -64,7 +64,7 @@ describe('keepScreenAwake', () => {
     expect(held()).toBe(0);
   });
 
-  it('requests a wake lock once a page opened in the background becomes visible', async () => {
+  it('requests a wake lock when a page that was opened in the background becomes visible', async () => {
     visibility = 'hidden';
     const end = await begin();
     expect(held()).toBe(0);

@@ -7,8 +7,8 @@ interface Wakefulness {
 }
 
 /**
- * Keeps the screen awake if the browser supports it. Browsers release the lock when the page is hidden and
- * may refuse it to save power, so it is requested again whenever the page becomes visible.
+ * Keeps the screen awake if the browser supports it. Browsers release the lock when the page is hidden, and
+ * may refuse it to save power, so this requests the lock again whenever the page becomes visible.
  */
 export async function keepScreenAwake(resources: Wakefulness): Promise<void> {
   if (!('wakeLock' in navigator)) return;
@@ -17,7 +17,7 @@ export async function keepScreenAwake(resources: Wakefulness): Promise<void> {
   const acquire = async () => {
     if (isAsked || lock?.released === false) return;
     isAsked = true;
-    // optional: everything else works without it
+    // optional: the app works without the lock
     lock = await navigator.wakeLock.request('screen').catch(() => undefined);
     isAsked = false;
     if (resources.signal.aborted) await lock?.release();

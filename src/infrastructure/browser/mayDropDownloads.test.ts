@@ -15,7 +15,7 @@ describe('mayDropDownloads', () => {
     `${IPHONE} Mobile/15E148`,
     `${ANDROID} Build/AP4A; wv) ${CHROME}`,
     `${ANDROID}) ${CHROME} MicroMessenger/8.0.50`,
-  ])('recognizes a browser inside an app: %s', (userAgent) => {
+  ])('is true in a browser inside an app: %s', (userAgent) => {
     expect(mayDropDownloads(userAgent)).toBe(true);
   });
 
@@ -24,7 +24,7 @@ describe('mayDropDownloads', () => {
     `${IPHONE} CriOS/131.0.6778.73 Mobile/15E148 Safari/604.1`,
     `${ANDROID}) ${CHROME}`,
     'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0',
-  ])('trusts a real browser: %s', (userAgent) => {
+  ])('is false in a standalone browser: %s', (userAgent) => {
     expect(mayDropDownloads(userAgent)).toBe(false);
   });
 });

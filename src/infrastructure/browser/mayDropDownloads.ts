@@ -1,6 +1,6 @@
-/** Browsers inside other apps, by their user agent. On iOS, only real browsers name Safari. */
+/** User agents of browsers inside other apps. On iOS, only standalone browsers name Safari. */
 const IN_APP =
   /FBAN|FBAV|Instagram|\bLine\/|MicroMessenger|Snapchat|Pinterest\/|LinkedInApp|BytedanceWebview|musical_ly|; wv\)|\(iP(?:hone|ad|od)\b(?!.*\bSafari\/)/;
 
-/** Returns whether the browser may drop downloads. No event says that it does. (rule: dropped downloads) */
+/** Returns whether the browser may drop downloads, which fires no event. (rule: dropped downloads) */
 export const mayDropDownloads = (userAgent: string): boolean => IN_APP.test(userAgent);

@@ -18,7 +18,7 @@ describe('A company response', () => {
     }
   });
 
-  it('loses only lists of agents in another form', () => {
+  it('omits only lists of agents in another format', () => {
     const body = { id: 'aurora', name: 'Aurora', elevenLabsAgentIds: {}, openaiAgentIds: { 0: 'host' } };
     expect(v.parse(CompanyReply, body)).toMatchObject({ name: 'Aurora', agentIds: ['host'] });
   });

@@ -54,7 +54,7 @@ export const CompanyReply: ReplySchema<Company> = v.pipe(
         country: ifReadable(text),
       }),
     ),
-    // assumption (2): the host may name more roles than owner, admin, manager and staff, or none
+    // assumption (2): the host may send roles other than owner, admin, manager, and staff, or none
     role: textOrBlank,
     subscription: ifReadable(v.object({ plan: ifReadable(text) })),
     minutes: ifReadable(MinutesBody),

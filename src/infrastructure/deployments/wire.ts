@@ -8,7 +8,7 @@ import { flag, ifReadable, instant, list, listIn, nestedList, text, textOrBlank 
 import { MenuReply } from '../menu/wire.ts';
 
 /**
- * Optional values beyond the agreed API. Without them, or in another shape, only the field names are shown.
+ * Optional values beyond the agreed API. Without them, or in another shape, pages show only the field names.
  */
 const FieldChanges = v.fallback(
   list(v.object({ field: text, before: v.optional(v.unknown()), after: v.optional(v.unknown()) })),
@@ -40,7 +40,7 @@ const Change = v.pipe(
 
 const Menus = v.object({ before: MenuReply, after: MenuReply });
 
-/** Reads a menu from its categories. If they are unreadable, shows them as plain values. */
+/** Builds the menu from its categories. If they are unreadable, keeps them as plain values. */
 function toChangedField(type: string, path: string, values: ChangedField['values']): ChangedField {
   if (!values || type !== 'menu' || path !== 'categories') return { path, values };
   const { before, after } = values;

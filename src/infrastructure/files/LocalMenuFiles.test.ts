@@ -11,7 +11,7 @@ const cellsOf = (content: FileContent) =>
   content.kind === 'sheets' ? content.sheets.flatMap(({ rows }) => rows.map(({ cells }) => cells)) : content;
 const cells = async (text: string) => cellsOf(await read(utf8(text)));
 
-/** Encodes the characters of an encoding with one byte each. */
+/** Encodes characters in a single-byte encoding. */
 function singleBytes(text: string, encoding: string): Uint8Array<ArrayBuffer> {
   const decoder = new TextDecoder(encoding);
   const byteOf = new Map(
@@ -50,7 +50,7 @@ describe('A text file', () => {
     }
   });
 
-  it('is read as Western text of Windows otherwise, which the user can check', async () => {
+  it('is read as Western text from Windows if it is not Unicode, which the user can check', async () => {
     const content = await read(singleBytes(MENU, 'windows-1252'));
     expect(cellsOf(content)).toEqual(ROWS);
     expect(content).toMatchObject({ encoding: 'windows-1252' });
@@ -64,10 +64,10 @@ describe('A text file', () => {
     }
   });
 
-  it('stays as it is if another program has misread it', async () =>
+  it('stays unchanged if another program has misread it', async () =>
     expect(await cells('Category,Item\nDesserts,CrÃ¨me')).toContainEqual(['Desserts', 'CrÃ¨me']));
 
-  it('is rejected with the line where it breaks the encoding that it states', async () => {
+  it('is rejected with the first line that is invalid in its stated encoding', async () => {
     const bytes = Uint8Array.of(...utf8('\ufeffCategory,Item\nDesserts,Cr'), 0xe8, ...utf8('me\n'));
     expect(await read(bytes)).toEqual({ kind: 'unreadable', problem: { rule: 'bad-characters', line: 2 } });
   });
@@ -107,7 +107,7 @@ describe('A CSV file', () => {
     expect(cellsOf(content)).toContainEqual(['Pizza', 'Marinara, hot']);
   });
 
-  it('finds the separator under a title with another one', async () => {
+  it('can have a title with another separator above the table', async () => {
     expect(await cells('Our menu, summer, 2026\nCategory;Item;Price\nPizza;Marinara;11,00')).toContainEqual([
       'Pizza',
       'Marinara',
@@ -115,7 +115,7 @@ describe('A CSV file', () => {
     ]);
   });
 
-  it('can have any line ends, also in texts', async () => {
+  it('can have any line ends, even inside cells', async () => {
     for (const [what, end] of [
       ['Unix', '\n'],
       ['Windows', '\r\n'],
@@ -137,7 +137,7 @@ describe('A CSV file', () => {
     ).toHaveLength(6);
   });
 
-  it('counts the lines of texts with line ends', async () => {
+  it('counts every line of a cell with line ends', async () => {
     const content = await read(utf8('sep=,\nCategory,Item\nPizza,"a\nb\nc"\nPizza,d'));
     expect(content).toMatchObject({ sheets: [{ rows: [{ line: 2 }, { line: 3 }, { line: 6 }] }] });
   });
@@ -163,7 +163,7 @@ describe('A CSV file', () => {
       expect(await read(utf8(text)), what).toEqual({ kind: 'unreadable', problem: { rule, line } });
   });
 
-  it('is read back as it was written', async () => {
+  it('has the original cells when it is written and read back', async () => {
     const text = await new PapaCsvFiles().write([
       ['Category', 'Item'],
       ['Tiramisù, "fresh"\nand cold', ''],
@@ -177,8 +177,8 @@ describe('A CSV file', () => {
 });
 
 // (rule: texts of web pages)
-describe('An export of a shop', () => {
-  it('is read as plain text, other files as they are', async () => {
+describe('A file with HTML in its cells', () => {
+  it('is read as plain text if it is an export from a shop', async () => {
     const shop = await cells(
       'Type,Name,Published,Regular price,Description\nsimple,Fish &amp; chips,1,9,<p>With <b>peas</b></p><p>5 < 6</p>\\nCrisp',
     );
@@ -191,7 +191,7 @@ describe('An export of a shop', () => {
 });
 
 describe('Any file', () => {
-  it('is JSON or a table by its name, otherwise by its first character', async () => {
+  it('is read as JSON or a table by its extension, otherwise by its first character', async () => {
     for (const [name, text, kind] of [
       ['menu.json', '{"menu": {}}', 'json'],
       ['MENU.CSV', '[a,b]', 'sheets'],
@@ -202,7 +202,7 @@ describe('Any file', () => {
       expect(await read(utf8(text), name), name).toMatchObject({ kind });
   });
 
-  it('is rejected with a reason if it is no menu file', async () => {
+  it("is rejected with a reason if it isn't a menu file", async () => {
     for (const [what, bytes, rule] of [
       ['an old Excel workbook', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0, 0), 'old-excel'],
       ['a PDF', utf8('%PDF-1.7\n'), 'other-program'],
@@ -213,12 +213,12 @@ describe('Any file', () => {
       expect(await read(bytes), what).toEqual({ kind: 'unreadable', problem: { rule } });
   });
 
-  it('is rejected with the line of a zero byte, as data has', async () =>
+  it('is rejected with the line of its first zero byte', async () =>
     expect(await read(utf8('Category\nPiz\0za'))).toEqual({
       kind: 'unreadable',
       problem: { rule: 'bad-characters', line: 2 },
     }));
 
-  it('is no menu without rows', async () =>
+  it("isn't a menu if it has no rows", async () =>
     expect(await read(utf8(''))).toMatchObject({ kind: 'sheets', sheets: [] }));
 });

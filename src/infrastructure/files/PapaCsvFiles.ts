@@ -2,7 +2,7 @@ import type { CsvFiles } from '#application/shared/CsvFiles.ts';
 import type { Table } from '#domain/shared/table.ts';
 import { retryableImport } from '../retryableImport.ts';
 
-/** Tells spreadsheets that the text is UTF-8. */
+/** Marks the text as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Writes CSV with Papa Parse, loaded with the first file. */

@@ -6,13 +6,13 @@ export interface DecodedText {
   readonly isCertain: boolean;
 }
 
-/** The encoding of files that programs on Windows write without saying so. */
+/** The encoding of files from Windows programs that don't state an encoding. */
 const WESTERN = 'windows-1252';
 
 /**
- * Decodes a text file by its byte order mark, as UTF-8 if the bytes allow it, and otherwise as Western text of
- * Windows. Users can choose another encoding. (rule: text encoding)
- * @param chosen label of the encoding, if the user knows better
+ * Decodes a text file by its byte order mark. Without a mark, decodes it as UTF-8 if the bytes allow that,
+ * and otherwise as Western text from Windows. Users can choose another encoding. (rule: text encoding)
+ * @param chosen label of the user's encoding, if any
  * @returns the text, or the first line with bytes that the encoding does not allow
  */
 export function decodeText(bytes: Uint8Array, chosen?: string): DecodedText | { readonly badLine: number } {

@@ -1,12 +1,12 @@
 import { zipEntries } from './zip.ts';
 
-/** What a file is by its first bytes. The rules name files that cannot be read. */
+/** A file's type by its first bytes. All types except `text` and `xlsx` are rules that reject the file. */
 export type FileKind = 'text' | 'xlsx' | 'old-excel' | 'other-program' | 'too-large' | 'damaged';
 
 /** Maximum uncompressed bytes of a workbook. */
 const MAX_UNPACKED_SIZE = 100_000_000;
 
-/** Recognizes Excel workbooks, and takes other files for text. Extensions are often wrong. */
+/** Recognizes Excel workbooks. Treats other files as text, because extensions are often wrong. */
 export function kindOfFile(bytes: Uint8Array): FileKind {
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return 'old-excel';
   if (!startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return 'text';

@@ -4,7 +4,7 @@ import type { Sheet } from '#domain/menu/import/sheet.ts';
 
 const BLOCK = /^(?:p|br|div|ul|ol|li|h[1-6])$/;
 
-/** Turns the cells of a shop's export, which are parts of web pages, into plain text. (rule: texts of web pages) */
+/** Converts the cells of a shop's export from HTML to plain text. (rule: texts of web pages) */
 export function withPlainTexts(sheet: Sheet): Sheet {
   if (!hasWebTexts(sheet)) return sheet;
   const rows = sheet.rows.map((row) => ({
@@ -14,7 +14,7 @@ export function withPlainTexts(sheet: Sheet): Sheet {
   return { ...sheet, rows };
 }
 
-/** Returns the text of HTML, with a line for each block. WooCommerce writes line ends as `\n`. */
+/** Returns the text of HTML, with a line for each block. WooCommerce also uses `\n` as a line end. */
 export function plainText(html: string): string {
   if (!/[<&\\]/.test(html)) return html;
   let text = '';

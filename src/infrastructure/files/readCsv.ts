@@ -2,10 +2,10 @@ import papa from 'papaparse';
 import type { ImportProblem } from '#domain/menu/importedMenu.ts';
 import type { Sheet, SheetRow } from '#domain/menu/import/sheet.ts';
 
-/** A table, or the place of the error that the parser found. */
+/** A table, or the parser's first error and its position. */
 export type CsvReading = { readonly sheet: Sheet } | { readonly problem: ImportProblem };
 
-/** The line with which Excel names the separator. */
+/** The line that tells Excel which separator the file uses. */
 const SEPARATOR_LINE = /^"?sep=(.)"?[,;\t|]*(?:\n|$)/i;
 
 const PARSER_RULES = new Map([
@@ -14,10 +14,10 @@ const PARSER_RULES = new Map([
 ] as const);
 
 /**
- * Parses CSV with any line ends, with or without a `sep=` line. Every error of the parser stops it. (rule: CSV
- * notation)
+ * Parses CSV with any line ends, with or without a `sep=` line. Stops at the parser's first error.
+ * (rule: CSV notation)
  * @param text without byte order mark
- * @param chosen the separator, if the user knows better than the file and the parser
+ * @param chosen the user's separator, if any
  */
 export function readCsv(text: string, chosen?: string): CsvReading {
   const lines = text.replace(/\r*\n|\r/g, '\n');
@@ -36,7 +36,7 @@ export function readCsv(text: string, chosen?: string): CsvReading {
   return { sheet: { name: '', separator: meta.delimiter, rows: withLines(data, firstLine) } };
 }
 
-/** Numbers the rows by the line they start in. Quoted cells may have several lines. */
+/** Numbers each row by its first line, because quoted cells may span several lines. */
 function withLines(rows: readonly (readonly string[])[], firstLine: number): readonly SheetRow[] {
   let line = firstLine;
   return rows.map((cells) => {

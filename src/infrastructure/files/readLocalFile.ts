@@ -11,7 +11,7 @@ const OTHER_PROGRAM = /^\s*(?:<(?:!doctype|html|table|\?xml)|%PDF|\{\\rtf)/i;
 
 /**
  * Reads JSON, CSV, or an Excel workbook. The code for Excel is loaded with the first workbook.
- * @param notation what the user knows better about a text file
+ * @param notation the user's corrections for a text file
  * @throws Failure `unreachable` if the code for Excel does not load
  */
 export async function readLocalFile(
@@ -26,7 +26,7 @@ export async function readLocalFile(
   const { text } = decoded;
   if (OTHER_PROGRAM.test(text)) return unreadable('other-program');
   if (isJson(name, text)) return { kind: 'json', text };
-  // data, or UTF-16 that doesn't say so
+  // binary data, or UTF-16 without a byte order mark
   const zero = text.indexOf('\0');
   if (zero >= 0) return badCharacters(text.slice(0, zero).split('\n').length);
 
@@ -52,7 +52,7 @@ const badCharacters = (line: number): FileContent => ({
 
 const unreadable = (rule: ImportRule): FileContent => ({ kind: 'unreadable', problem: { rule } });
 
-/** Goes by the file extension, otherwise by the first character. */
+/** Decides by the file extension, otherwise by the first character. */
 function isJson(name: string, text: string): boolean {
   if (/\.json(?:ld)?$/i.test(name)) return true;
   return !/\.(?:csv|tsv|tab)$/i.test(name) && /^\s*[{[]/.test(text);

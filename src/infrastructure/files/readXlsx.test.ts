@@ -12,7 +12,7 @@ interface SheetFile {
   readonly type?: string;
 }
 
-/** A workbook whose sheets have their names in cell A1. */
+/** A workbook with the name of each sheet in cell A1. */
 function aWorkbook(sheets: readonly SheetFile[], isCompressed = true): Uint8Array<ArrayBuffer> {
   const listed = sheets.map(
     ({ name, state }, place) =>
@@ -71,13 +71,13 @@ const namesOf = async (sheets: readonly SheetFile[], isCompressed?: boolean) =>
   (await readXlsx(aWorkbook(sheets, isCompressed))).map(({ name }) => name);
 
 describe('A workbook', () => {
-  it('has the sheets with cells', async () => {
+  it('is read without empty sheets', async () => {
     expect(await readXlsx(aWorkbook([{ name: 'Menu' }, { name: '' }]))).toEqual([
       { name: 'Menu', rows: [{ line: 1, cells: ['Menu'] }] },
     ]);
   });
 
-  it('has no hidden sheets', async () => {
+  it('is read without hidden sheets', async () => {
     for (const isCompressed of [true, false]) {
       const sheets = [
         { name: 'Old', state: 'hidden' },
@@ -88,11 +88,11 @@ describe('A workbook', () => {
     }
   });
 
-  it('has hidden sheets if there are no others', async () => {
+  it('is read with hidden sheets if there are no others', async () => {
     expect(await namesOf([{ name: 'Menu', state: 'hidden' }])).toEqual(['Menu']);
   });
 
-  it('has no charts', async () => {
+  it('is read without charts', async () => {
     expect(await namesOf([{ name: 'Sales', type: 'chartsheet' }, { name: 'Menu' }])).toEqual(['Menu']);
   });
 });

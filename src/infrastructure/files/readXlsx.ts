@@ -2,7 +2,7 @@ import readExcelFile from 'read-excel-file/universal';
 import { DATE_CELL, isBlankRow, type Cell, type Sheet } from '#domain/menu/import/sheet.ts';
 import { zipText } from './zip.ts';
 
-/** Reads the sheets of an Excel workbook that have cells, without charts and hidden sheets. */
+/** Reads the non-empty sheets of an Excel workbook, without charts and hidden sheets. */
 export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<readonly Sheet[]> {
   const workbook = await readExcelFile(new Blob([bytes]), { trim: false });
   const hidden = hiddenSheets(bytes);
@@ -17,21 +17,21 @@ export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<readonly
   return (visible.length > 0 ? visible : sheets).map(({ name, rows }) => ({ name, rows }));
 }
 
-/** The package returns no data for a chart with a sheet to itself. */
+/** The package returns no data for a chart that fills its own sheet. */
 const rowsOf = (data: readonly (readonly unknown[])[] | undefined) =>
   (data ?? []).map((cells, place) => ({
     line: place + 1,
     cells: cells.map((cell) => cellFrom(cell as Value)),
   }));
 
-/** Whether each sheet is hidden, in order. The package does not say it. */
+/** Returns whether each sheet is hidden, in order. The package doesn't report this. */
 function hiddenSheets(bytes: Uint8Array): readonly boolean[] {
   const workbook = zipText(bytes, 'xl/workbook.xml') ?? '';
   const sheets = workbook.match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? [];
   return sheets.map((sheet) => /\sstate="(?:hidden|veryHidden)"/.test(sheet));
 }
 
-/** The package types dates as their constructor. */
+/** The package declares dates as their constructor. */
 type Value = string | number | boolean | Date | null;
 
 function cellFrom(value: Value): Cell {

@@ -11,16 +11,16 @@ export interface ApiRequest {
   readonly body?: unknown;
   readonly bearer?: string | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** A value read before. Its version is sent along, if the host named one. */
+  /** A value read earlier. The request includes its version, if the host named one. */
   readonly basedOn?: unknown;
-  /** Whether the request continues after the page is closed. */
+  /** Whether the request continues after the page closes. */
   readonly keepalive?: boolean;
 }
 
 /** A response schema. Its output is the value the adapter returns. */
 export type ReplySchema<T> = v.GenericSchema<unknown, T>;
 
-/** For responses where only success matters. The body can be anything or empty. */
+/** Schema for responses without useful data. Accepts any body, even an empty one. */
 export const anyReply: ReplySchema<undefined> = v.pipe(
   v.unknown(),
   v.transform(() => undefined),
@@ -35,9 +35,9 @@ const Declined = v.object({ success: v.literal(false) });
 /** Sends JSON requests with cookies, validates responses, and turns every error into a {@link Failure}. */
 export class Api {
   static readonly needs = [HttpHost] as const;
-  /** Version of each value read, for hosts that send an `ETag`. */
+  /** Versions of the values read, for hosts that send an `ETag`. */
   private readonly versions = new WeakMap<object, string>();
-  /** Paths whose last read was aborted before its response was complete. */
+  /** Paths whose last read was aborted before its response arrived. */
   private readonly unanswered = new Set<string>();
 
   constructor(private readonly host: HttpHost) {}
@@ -62,9 +62,9 @@ export class Api {
   }
 
   /**
-   * Reads ask the host whether a cached response is current, because a save merges with what was read and orders
-   * must not be late. Chromium queues a read for up to 20 s behind another tab's read of the same address that
-   * hangs, unless it bypasses the cache.
+   * Reads always revalidate a cached response, because saves merge with the values read, and orders must not
+   * be late. Chromium queues a read for up to 20 s behind another tab's stalled read of the same URL, unless
+   * it bypasses the cache.
    */
   private cacheModeOf(path: string): RequestCache {
     return this.unanswered.has(path) ? 'reload' : 'no-cache';
@@ -84,7 +84,7 @@ export class Api {
     try {
       const init = requestInit(request, this.versionOf(request.basedOn));
       if (method === 'GET') init.cache = this.cacheModeOf(path);
-      // at once, because the next read may start before this one has ended
+      // at once, because the next read may start before this read has ended
       signal?.addEventListener('abort', isUnanswered);
       const response = await this.host.fetch(this.host.origin + path, init);
       this.unanswered.delete(path);
@@ -127,7 +127,7 @@ function refuseDeclined(body: unknown, status: number): void {
   if (v.is(Declined, body)) throw new Failure('rejected', { status, serverMessage: serverMessageOf(body) });
 }
 
-/** Returns bytes, or the text of a response that has no bytes. @throws Failure like {@link withoutPage} */
+/** Returns bytes, or the text of a text response. @throws Failure like {@link withoutPage} */
 async function bytesOf(response: Response): Promise<ArrayBuffer | string> {
   if (!TEXT_TYPES.test(response.headers.get('Content-Type') ?? '')) return response.arrayBuffer();
   return withoutPage(await response.text(), response);
@@ -136,7 +136,7 @@ async function bytesOf(response: Response): Promise<ArrayBuffer | string> {
 const TEXT_TYPES = /^(text\/|application\/json)/i;
 
 /**
- * A web page in a response comes from a proxy, even if its content type says JSON.
+ * A web page as a response comes from a proxy, even if its content type says JSON.
  * @throws Failure for a web page
  */
 function withoutPage(text: string, { status }: Response): string {

@@ -5,10 +5,10 @@ import { isSameUser } from '#domain/session/user.ts';
 import { Api, type ReplySchema, type ApiRequest } from './Api.ts';
 
 /**
- * The {@link Api} for signed-in requests. Adds the bearer token, and on a 401 refreshes the session and
- * repeats the request once, unless another user has signed in. Requests rejected together share one refresh
- * (see rule: session refresh). If the stored session is gone, for example after the browser cleared it, the
- * session ends.
+ * The {@link Api} for signed-in requests. Adds the bearer token. On a 401, refreshes the session and repeats
+ * the request once, unless another user has signed in. Requests that are rejected at the same time share one
+ * refresh (see rule: session refresh). If the stored session is gone, for example after the browser cleared
+ * it, the session ends.
  */
 export class SignedInApi {
   static readonly needs = [Api, SessionStore, RefreshSession] as const;
@@ -26,12 +26,12 @@ export class SignedInApi {
     return this.send({ method: 'POST', path, body }, reply);
   }
 
-  /** @param basedOn the value read before, whose version is sent along if the host named one */
+  /** @param basedOn a value read earlier; the request includes its version, if the host named one */
   put<T>(path: string, body: unknown, reply: ReplySchema<T>, basedOn?: unknown): Promise<T> {
     return this.send({ method: 'PUT', path, body, basedOn }, reply);
   }
 
-  /** Continues after the page is closed, which sends deletions that could still be undone (see rule: undo). */
+  /** Continues after the page closes, which sends deletions that could still be undone (see rule: undo). */
   delete<T>(path: string, body: unknown, reply: ReplySchema<T>): Promise<T> {
     return this.send({ method: 'DELETE', path, body, keepalive: true }, reply);
   }

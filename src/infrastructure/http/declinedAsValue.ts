@@ -1,10 +1,9 @@
 import { Failure } from '#application/Failure.ts';
 
 /**
- * Turns a declined response into a value, for actions where the product tells a refusal from a failed
- * request.
- * @param refusal builds the action's result for a response with `success: false`, from the host's message
- * if there is one
+ * Turns a declined response into a value, for actions that distinguish a refusal from a failed request.
+ * @param refusal builds the action's result for a response with `success: false`, from the host's message if
+ * there is one
  */
 export async function declinedAsValue<T, Refusal>(
   answer: Promise<T>,

@@ -28,7 +28,7 @@ describe('A preloaded response', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  test('is still used when the stored user details have changed', async () => {
+  test("is still used if the user's stored name or token has changed", async () => {
     const { fetch, early, circumstances } = setUp();
     circumstances.user = JSON.stringify({ ...giulia, firstName: 'Julia', id: undefined });
     expect(await fetch(url, GET)).toBe(early);
@@ -65,7 +65,7 @@ describe('A preloaded response', () => {
     expect(abort).toHaveBeenCalledOnce();
   });
 
-  test('does not exist where nothing was preloaded', async () => {
+  test('is optional', async () => {
     const send = vi.fn<typeof fetch>(() => Promise.resolve(new Response('sent')));
     await withPreloadedResponses(undefined, send, { user: () => undefined, now: () => 0 })(url, GET);
     expect(send).toHaveBeenCalledOnce();

@@ -1,7 +1,7 @@
 import { isSameUser } from '#domain/session/user.ts';
 import { readUser } from '../session/storedUser.ts';
 
-/** A GET request sent by the page's head script before the app's code arrived. */
+/** A GET request that the page's head script sent before the app's code arrived. */
 export interface PreloadedResponse {
   readonly url: string;
   readonly answer: Promise<Response>;
@@ -10,7 +10,7 @@ export interface PreloadedResponse {
 
 /** The requests that the head script preloaded (deploy/head/headScript.ts). */
 export interface PreloadedResponses {
-  /** The stored user at the time. The access token may have been renewed since. */
+  /** The user who was stored when the requests were sent. The access token may have been renewed since. */
   readonly user: string;
   readonly calls: readonly PreloadedResponse[];
 }
@@ -32,9 +32,8 @@ interface Options {
 }
 
 /**
- * A `fetch` that returns a preloaded response to the first matching request and sends everything else.
- * Discards responses that are stale or belong to another user. Canceling the request cancels the preloaded
- * one.
+ * Returns a `fetch` that uses a preloaded response for the first matching request and sends everything else.
+ * Discards responses that are stale or belong to another user. Canceling the request cancels the preload.
  */
 export function withPreloadedResponses(
   first: PreloadedResponses | undefined,

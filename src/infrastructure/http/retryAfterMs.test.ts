@@ -17,7 +17,7 @@ describe('retryAfterMs', () => {
   });
 
   // (rule: clock changes)
-  it('reads a date by the clock of the host', () => {
+  it("reads a date relative to the host's clock", () => {
     for (const here of ['2025-12-31T20:00:00Z', '2026-01-01T04:00:00Z']) {
       vi.setSystemTime(here);
       const headers = {

@@ -16,34 +16,34 @@ import {
 const Row = v.object({ id: v.string(), note: ifReadable(v.string()) });
 
 // (rule: unreadable rows)
-describe('A list in an answer', () => {
-  it('leaves out rows that cannot be read, and counts them', () => {
+describe('A list in a response', () => {
+  it('omits and counts unreadable rows', () => {
     const rows = v.parse(list(Row), [{ id: 'a' }, { id: 1 }, null, 'b', { id: 'c' }]);
     expect(rows.map(({ id }) => id)).toEqual(['a', 'c']);
     expect(rows.unreadable).toBe(3);
   });
 
-  it('has no count if all rows can be read', () => {
+  it('has no count if all rows are readable', () => {
     expect(v.parse(list(Row), [{ id: 'a' }])).not.toHaveProperty('unreadable');
   });
 
-  it('loses only an odd optional value', () => {
+  it('omits only an invalid optional value', () => {
     expect(v.parse(list(Row), [{ id: 'a', note: 5 }])).toEqual([{ id: 'a', note: undefined }]);
   });
 
-  it('is empty if it is missing', () => {
+  it('is empty if missing', () => {
     for (const rows of [null, undefined, []])
       expect(v.parse(list(Row), rows), JSON.stringify(rows)).toEqual([]);
   });
 
-  it('cannot be anything else', () => {
+  it('must be a list', () => {
     for (const rows of ['rows', 5, { id: 'a' }])
       expect(v.is(list(Row), rows), JSON.stringify(rows)).toBe(false);
   });
 });
 
 // (rule: nested lists)
-describe('A list within a row', () => {
+describe('A nested list', () => {
   const Parent = v.object({ rows: nestedList(Row) });
   const read = (rows: unknown) => v.parse(Parent, { rows }).rows;
 
@@ -67,7 +67,7 @@ describe('A list within a row', () => {
 
   it('may be missing', () => expect(v.parse(Parent, {}).rows).toEqual([]));
 
-  it('counts any other value as one row that cannot be read', () => {
+  it('counts any other value as one unreadable row', () => {
     for (const rows of ['rows', 5, false, { rows: [] }]) {
       expect(read(rows), JSON.stringify(rows)).toHaveLength(0);
       expect(read(rows).unreadable, JSON.stringify(rows)).toBe(1);
@@ -75,19 +75,19 @@ describe('A list within a row', () => {
   });
 });
 
-describe('The answer of a call that lists rows', () => {
+describe('A response that lists rows', () => {
   const Reply = listIn('rows', Row);
 
   it('has the list under its key', () => {
     expect(v.parse(Reply, { rows: [{ id: 'a' }], total: 1 })).toEqual([{ id: 'a' }]);
   });
 
-  it('is an empty list without rows', () => {
+  it('is an empty list if the key is missing', () => {
     for (const body of [{ rows: null }, {}, { success: true }])
       expect(v.parse(Reply, body), JSON.stringify(body)).toEqual([]);
   });
 
-  it('cannot be something else', () => {
+  it('is malformed if the key has another value', () => {
     for (const body of [{ unexpected: [true] }, { error: 'Maintenance' }, [], 'rows', null])
       expect(v.is(Reply, body), JSON.stringify(body)).toBe(false);
   });
@@ -99,10 +99,10 @@ const outputOf = (schema: v.GenericSchema, value: unknown) => {
 };
 
 // (rule: readable values)
-describe('A value in an answer', () => {
+describe('A value in a response', () => {
   const AT = new Date('2026-03-04T18:00:00Z');
 
-  it('is read in every notation', () => {
+  it('is parsed in every notation', () => {
     for (const [kind, schema, value, expected] of [
       ['text', text, '1042', '1042'],
       ['text', text, 1042, '1042'],
@@ -153,7 +153,7 @@ describe('A value in an answer', () => {
 });
 
 // (rule: times without a zone)
-describe.each(['America/New_York', 'Asia/Tokyo'])('A time in an answer, read in %s', (zone) => {
+describe.each(['America/New_York', 'Asia/Tokyo'])('A time in a response, read in %s', (zone) => {
   afterEach(() => void vi.unstubAllEnvs());
   const read = (value: string) => {
     vi.stubEnv('TZ', zone);
@@ -168,14 +168,14 @@ describe.each(['America/New_York', 'Asia/Tokyo'])('A time in an answer, read in 
     '2026-03-04 22:05:00 UTC',
     '2026-03-04 17:05:00-05',
     '2026-03-05T07:05:00 +0900',
-  ])('is in UTC unless it names another zone: %s', (value) =>
+  ])('is in UTC unless it names a zone: %s', (value) =>
     expect(read(value)).toEqual(new Date(Date.UTC(2026, 2, 4, 22, 5))),
   );
 
   it.each([
     ['2024-02-29', 29],
     ['2024-02', 1],
-  ])('is a calendar day of the viewer without a time of day: %s', (value, day) =>
+  ])('without a time of day is a calendar day in the viewer’s zone: %s', (value, day) =>
     expect(read(value)).toEqual(new Date(2024, 1, day)),
   );
 });

@@ -14,7 +14,7 @@ export const optional = <T>(schema: v.GenericSchema<unknown, T>) =>
     ),
   );
 
-/** A field that may be absent or null. An odd value counts as missing, so it costs nothing else. */
+/** A field that may be absent or null. An invalid value counts as missing, so the rest of the row stays. */
 export const ifReadable = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(optional(schema), undefined);
 
 /** Any JSON object. Excludes lists. */
@@ -33,16 +33,16 @@ export const optionalText = v.pipe(
   v.transform((words) => (words?.trim() ? words : undefined)),
 );
 
-/** A text that the row can do without. */
+/** Text that a row can do without. */
 export const textOrBlank = v.fallback(v.nullish(text, ''), '');
 
-/** A text in settings, where null means blank. A missing text has no default, because a save would overwrite it. */
+/** Text in settings, where null means blank. Missing text is malformed: a save would delete the text. */
 export const settingsText = v.pipe(
   v.nullable(text),
   v.transform((words) => words ?? ''),
 );
 
-/** A number, also as a text such as "12.50". (see rule: readable values) */
+/** A number, or text such as "12.50". (see rule: readable values) */
 export const number = v.union([
   v.number(),
   v.pipe(
@@ -54,7 +54,7 @@ export const number = v.union([
   ),
 ]);
 
-/** A flag, also as a text or as 0 or 1. (see rule: readable values) */
+/** A boolean, or text, or 0 or 1. (see rule: readable values) */
 export const flag = v.union([
   v.boolean(),
   v.pipe(
@@ -65,15 +65,15 @@ export const flag = v.union([
   ),
 ]);
 
-/** A smaller number of seconds is no moment: it would be before 1973. */
+/** A smaller number is not a time: in seconds, it would be before 1973. */
 const FIRST_SECOND = 1e8;
-/** A larger number is in milliseconds: as seconds, it would be after 5138. */
+/** This and larger numbers are in milliseconds: in seconds, they would be after 5138. */
 const FIRST_MILLISECOND = 1e11;
-/** Larger numbers are in microseconds or nanoseconds, by the same reckoning. */
+/** Larger numbers are in microseconds or nanoseconds, for the same reason. */
 const FIRST_MICROSECOND = 1e14;
 const FIRST_NANOSECOND = 1e17;
 
-/** Returns milliseconds since 1970, if the number can only be a moment, in seconds or a smaller unit. */
+/** Converts seconds or a smaller unit since 1970 to milliseconds. Undefined below {@link FIRST_SECOND}. */
 export function momentIn(value: number): number | undefined {
   if (value < FIRST_SECOND) return undefined;
   if (value < FIRST_MILLISECOND) return value * 1000;
@@ -81,7 +81,7 @@ export function momentIn(value: number): number | undefined {
   return Math.floor(value / (value < FIRST_NANOSECOND ? 1e3 : 1e6));
 }
 
-/** A moment in ISO 8601, or in seconds or a smaller unit since 1970. (see rule: readable values) */
+/** A time in ISO 8601, or in seconds or a smaller unit since 1970. (see rule: readable values) */
 export const instant = v.union([
   v.pipe(
     number,
@@ -99,9 +99,9 @@ const ZONE = /(?:Z|UTC|(?<hours>[+-]\d\d)(?::?(?<minutes>\d\d))?)/;
 const MOMENT = new RegExp(`^${DAY.source}(?:[T ]${TIME.source} ?${ZONE.source}?)?$`, 'i');
 
 /**
- * Reads ISO 8601, also with the space that databases write. A time without a zone is in UTC. A date without a
- * time is that calendar day wherever the viewer is. Leaves nothing to the browser's own parser: browsers differ
- * in the other notations, and some read February 30 as March 2. (rule: times without a zone)
+ * Parses ISO 8601, including databases' variant with a space. A time without a zone is in UTC. A date without
+ * a time is that calendar day in any viewer's zone. Never uses the browser's own parser: browsers differ on
+ * other notations, and some read February 30 as March 2. (rule: times without a zone)
  */
 function momentOf(iso: string): Date | undefined {
   const parts = MOMENT.exec(iso)?.groups;
@@ -111,7 +111,7 @@ function momentOf(iso: string): Date | undefined {
   return new Date(time === undefined ? `${date}T00:00` : `${date}T${time}${hours}:${minutes}`);
 }
 
-/** A moment in seconds since 1970, although some hosts send milliseconds or ISO 8601. */
+/** A time in seconds since 1970, although some hosts send milliseconds or ISO 8601. */
 export const unixSeconds = v.union([
   v.pipe(
     number,
@@ -121,7 +121,7 @@ export const unixSeconds = v.union([
   instant,
 ]);
 
-/** Values that are rows, and the others as they came. */
+/** Splits values into parsed rows and raw, unreadable values. */
 export function readRows<T>(values: readonly unknown[], row: v.GenericSchema<unknown, T>) {
   const rows: T[] = [];
   const others: unknown[] = [];
@@ -133,20 +133,20 @@ export function readRows<T>(values: readonly unknown[], row: v.GenericSchema<unk
   return { rows, others };
 }
 
-/** A list that may be absent or null, which makes it empty. */
+/** A list that may be absent or null; both mean empty. */
 export const anyList = v.nullish(v.array(v.unknown()), []);
 
-/** A list in settings, where null means empty. A missing list has no default, because a save would overwrite it. */
+/** A list in settings, where null means empty. A missing list is malformed: a save would delete the list. */
 export const settingsList = <T>(entry: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.nullable(v.array(entry)),
     v.transform((entries): T[] => entries ?? []),
   );
 
-/** A list of texts in settings. */
+/** A list of text in settings. */
 export const texts = settingsList(text);
 
-/** A list within an answer. Leaves out rows that cannot be read, and counts them. (rule: unreadable rows) */
+/** A list in a response. Omits and counts unreadable rows. (rule: unreadable rows) */
 export const list = <T>(row: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, Rows<T>> =>
   v.pipe(
     anyList,
@@ -157,8 +157,8 @@ export const list = <T>(row: v.GenericSchema<unknown, T>): v.GenericSchema<unkno
   );
 
 /**
- * A list within a row. Some programs write an object instead of a list: with the places as keys, or the only
- * entry without a list around it. Anything else counts as one row that cannot be read. (rule: nested lists)
+ * A list within a row. Some programs send an object instead of a list: one with indexes as keys, or the only
+ * row. Anything else counts as one unreadable row. (rule: nested lists)
  */
 export const nestedList = <T>(row: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, Rows<T>> =>
   v.pipe(v.nullish(v.unknown(), []), v.transform(entriesOf), list(row));
@@ -172,8 +172,8 @@ export function entriesOf(value: unknown): readonly unknown[] {
 }
 
 /**
- * An object with a list under this key. Without the list, something else in its place makes it an answer to
- * another question, and nothing in its place an empty list.
+ * An object with a list under this key. A missing list is empty. Any other value makes the response
+ * malformed.
  */
 export const objectWith = (key: string) =>
   v.pipe(
@@ -181,7 +181,7 @@ export const objectWith = (key: string) =>
     v.check((body) => key in body || Object.keys(body).every((other) => other === 'success'), `No ${key}`),
   );
 
-/** The answer of a call that lists rows under a key. */
+/** A response that lists rows under a key. */
 export const listIn = <T>(key: string, row: v.GenericSchema<unknown, T>): ReplySchema<Rows<T>> =>
   v.pipe(
     objectWith(key),
@@ -189,7 +189,7 @@ export const listIn = <T>(key: string, row: v.GenericSchema<unknown, T>): ReplyS
     list(row),
   );
 
-/** A URL to open. Undefined unless it is http(s). */
+/** A URL to open. Undefined unless it is an http(s) URL. */
 export const UrlReply: ReplySchema<string | undefined> = v.pipe(
   v.object({ url: v.fallback(v.optional(v.string()), undefined) }),
   v.transform(({ url }) => httpUrl(url)),

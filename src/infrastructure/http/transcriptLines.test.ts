@@ -27,7 +27,7 @@ describe('The time of a transcript line', () => {
       expect(said([line(time)]), what).toEqual([['caller', 'Hello', seconds]]);
   });
 
-  it('is in milliseconds if seconds would be after the end of the call', () => {
+  it('is in milliseconds if it would be after the end of the call in seconds', () => {
     for (const [what, times, expected] of [
       ['milliseconds after the end of the call', [1200, 65_000], [1.2, 65]],
       ['seconds just after the end', [1.2, 100], [1.2, 100]],
@@ -48,12 +48,12 @@ describe('The time of a transcript line', () => {
   it('is in seconds if the length of the call is unknown', () =>
     expect(said([line(5800)])).toEqual([['caller', 'Hello', 5800]]));
 
-  it('is reckoned from the first moment if the start is unknown', () => {
+  it('is relative to the first line if the start of the call is unknown', () => {
     const { lines } = transcriptLines(v.parse(lineBodies('time'), [line(at(5)), line(at(9))]), undefined);
     expect(lines.map(({ atSeconds }) => atSeconds)).toEqual([0, 4]);
   });
 
-  it('is that of the line before if it is unreadable', () => {
+  it('is the time of the previous line if unreadable', () => {
     for (const time of [null, undefined, 'soon', {}])
       expect(said([line(7), line(time, 'Yes')]), JSON.stringify(time)).toEqual([
         ['caller', 'Hello', 7],
@@ -61,13 +61,13 @@ describe('The time of a transcript line', () => {
       ]);
   });
 
-  it('decides about the order', () => {
+  it('decides the order of lines', () => {
     expect(said([line(9, 'two'), line(3, 'one')]).map(([, text]) => text)).toEqual(['one', 'two']);
   });
 });
 
 describe('A transcript', () => {
-  it('leaves out lines by systems and tools, but the host counts them', () => {
+  it('omits lines by systems and tools, but keeps their number', () => {
     for (const role of [
       'system',
       'tool',
@@ -84,7 +84,7 @@ describe('A transcript', () => {
     }
   });
 
-  it('leaves out a blank line', () => {
+  it('omits a blank line', () => {
     for (const message of [null, undefined, '', '  ', {}]) {
       const { lines, messageCount } = read([{ role: 'assistant', message, time: 0 }, line(1)]);
       expect(lines, JSON.stringify(message)).toHaveLength(1);
@@ -92,29 +92,29 @@ describe('A transcript', () => {
     }
   });
 
-  it('names the agent', () => {
+  it('recognizes the agent', () => {
     for (const role of ['assistant', 'agent', 'bot', 'ai', 'Assistant', 'AGENT '])
       expect(said([line(0, 'Hello', role)]), JSON.stringify(role)).toEqual([['agent', 'Hello', 0]]);
   });
 
-  it('names the caller, also for an unknown role', () => {
+  it('recognizes the caller, even with an unknown role', () => {
     for (const role of ['user', 'customer', 'human', 'Maître'])
       expect(said([line(0, 'Hello', role)]), role).toEqual([['caller', 'Hello', 0]]);
   });
 
-  it('shows a number that was said', () => expect(said([line(0, 1042)])).toEqual([['caller', '1042', 0]]));
+  it('shows a number as text', () => expect(said([line(0, 1042)])).toEqual([['caller', '1042', 0]]));
 
-  it('is empty if it is missing', () => {
+  it('is empty if missing', () => {
     for (const messages of [null, undefined, []])
       expect(read(messages), JSON.stringify(messages)).toEqual({ lines: [] });
   });
 
-  it('counts any other value as a line that cannot be read', () => {
+  it('counts any other value as one unreadable line', () => {
     for (const messages of ['noise', 7])
       expect(read(messages).lines.unreadable, JSON.stringify(messages)).toBe(1);
   });
 
-  it('counts lines that cannot be read', () => {
+  it('counts unreadable lines', () => {
     const { lines } = read([line(0), 'noise', { message: 'Who?' }]);
     expect(lines).toHaveLength(1);
     expect(lines.unreadable).toBe(2);

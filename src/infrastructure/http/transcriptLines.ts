@@ -4,15 +4,15 @@ import { rowsWith } from '#domain/shared/rows.ts';
 import type { Spoken, TranscriptLine } from '#domain/shared/transcript.ts';
 import { entriesOf, ifReadable, instant, momentIn, number, readRows, text } from './schemas.ts';
 
-/** A line of a call, under the key that this host call uses for its time. */
+/** A line of a call. Endpoints name its time differently. */
 export interface LineBody {
   readonly role: string;
   readonly message?: string | undefined;
-  /** Seconds from the start, or a moment. */
+  /** Seconds from the start of the call, or a date and time. */
   readonly time?: number | Date | undefined;
 }
 
-/** Lines of a call as the host sends them. */
+/** Returns the schema for the lines of a call. */
 export const lineBodies = (timeKey: string) =>
   v.pipe(
     v.nullish(v.unknown(), []),
@@ -31,7 +31,7 @@ export const lineBodies = (timeKey: string) =>
     ),
   );
 
-/** A moment as text is one; a number may be seconds from the start. */
+/** A date and time if the value is text; a number may be seconds from the start. */
 function timeOf(value: unknown): number | Date | undefined {
   const seconds = v.safeParse(number, value);
   if (seconds.success) return seconds.output;
@@ -39,20 +39,20 @@ function timeOf(value: unknown): number | Date | undefined {
   return moment.success ? moment.output : undefined;
 }
 
-/** Names of the agent. Everyone else who speaks is the caller. */
+/** The agent's roles. Any other speaker is the caller. */
 const AGENTS = new Set(['agent', 'assistant', 'ai', 'bot']);
 const NO_SPEECH = /^(system|developer|function|tool)/;
 
-/** How long after the end of a call a line may be, in seconds, because clocks differ. */
+/** Seconds that a line may be after the end of its call, because clocks differ. */
 const AFTER_END = 60;
 
 /**
- * Returns what was said: lines with text, by the agent or by the caller, in order. Lines of tools and of the
- * system are no speech. Moments are reckoned from the start of the call, or else from its first line. Numbers
- * after the end of the call that are within it as milliseconds are milliseconds. A line without a time has the
- * time of the line before it. (rule: transcript lines)
+ * Returns the spoken lines of a call in order: lines with text, by the agent or the caller. Dates are
+ * converted to seconds from the start of the call, or from its first line if the start is unknown. A number
+ * is in milliseconds if it would be after the end of the call in seconds, but not in milliseconds. A line
+ * without a time gets the previous line's time. (rule: transcript lines)
  *
- * @param callSeconds the length of the call, if it is known
+ * @param callSeconds the length of the call, if known
  */
 export function transcriptLines(
   { rows, others }: { readonly rows: readonly LineBody[]; readonly others: readonly unknown[] },
@@ -82,7 +82,7 @@ export function transcriptLines(
   };
 }
 
-/** The seconds in one of the numbers that are no moments. */
+/** Returns the unit of the times that are numbers, in seconds. */
 function unitOf(rows: readonly LineBody[], callSeconds = Infinity): number {
   const numbers = rows.flatMap(({ time }) =>
     typeof time === 'number' && momentIn(time) === undefined ? time : [],

@@ -51,7 +51,7 @@ describe('withRetry', () => {
     }
   });
 
-  it('waits after a 429 as told by Retry-After', async () => {
+  it('waits for Retry-After after a 429', async () => {
     for (const told of ['20', 'Thu, 01 Jan 2026 00:00:20 GMT']) {
       vi.setSystemTime('2026-01-01T00:00:00Z');
       const { send, fetch } = setUp(answer(429, { 'Retry-After': told }), answer(200));
@@ -79,7 +79,7 @@ describe('withRetry', () => {
     expect(send).toHaveBeenCalledTimes(3);
   });
 
-  it('does not keep a canceled request waiting', async () => {
+  it('rejects a canceled request at once', async () => {
     const { send, fetch } = setUp(answer(429, { 'Retry-After': '40' }), answer(200));
     const first = fetch('/api/x', GET);
     await vi.advanceTimersByTimeAsync(0);
@@ -108,7 +108,7 @@ describe('withRetry', () => {
     expect((await first).status).toBe(200);
   });
 
-  it('does not retry a request canceled while it was sent', async () => {
+  it('does not retry a request that is canceled in flight', async () => {
     const leaving = new AbortController();
     const send = vi.fn<typeof fetch>(
       () =>
@@ -142,7 +142,7 @@ describe('withRetry', () => {
   });
 
   // (rule: clock changes)
-  it('waits as long as told when the clock changes', async () => {
+  it('waits for Retry-After even when the clock changes', async () => {
     for (const jump of [-3_600_000, 3_600_000]) {
       const { send, fetch } = setUp(answer(429, { 'Retry-After': '20' }), answer(200), answer(200));
       const first = fetch('/api/x', GET);

@@ -13,12 +13,12 @@ const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
  * A `fetch` that retries reads up to twice if the host is unreachable or responds with 502, 503, or 504.
  * After a 429, it also retries up to twice, once the `Retry-After` time has passed; until then, no other
  * request goes to the same URL. Writes are never retried, except once after a session refresh, because the
- * host did not accept the first one. (rule: read retries)
+ * host rejected the first attempt. (rule: read retries)
  *
- * Cross-origin, `Retry-After` is readable only if the host exposes it. Otherwise the usual delay applies.
+ * Another origin's `Retry-After` is readable only if the host exposes it. Otherwise the usual delay applies.
  */
 export function withRetry(send: typeof fetch, random?: () => number): typeof fetch {
-  /** Earliest time of the next request after a 429, by URL, on the monotonic clock. */
+  /** By URL: earliest time of the next request after a 429, on the monotonic clock. */
   const askedFrom = new Map<string, number>();
   return async (input, init) => {
     if (init?.method !== 'GET') return send(input, init);

@@ -10,7 +10,7 @@ const nuts = {
   before: { text: 'I see.', version: 'v1' },
 };
 
-// without local storage, SafeStorage keeps texts in memory
+// without local storage, SafeStorage keeps data in memory
 afterEach(() => SafeStorage.local.remove('scenarios'));
 
 describe('LocalStorageScenarios', () => {
@@ -28,7 +28,7 @@ describe('LocalStorageScenarios', () => {
     expect(scenarios.list('restaurant 0')).toEqual([nuts]);
   });
 
-  it('ignores what it cannot read', () => {
+  it('ignores unreadable data', () => {
     for (const stored of ['{', '[]', '{"aurora": [{"id": 1}]}']) {
       SafeStorage.local.write('scenarios', stored);
       expect(scenarios.list('aurora'), stored).toEqual([]);

@@ -6,7 +6,7 @@ import { StoredRecord } from '../browser/StoredRecord.ts';
 const answerSchema = optional(object({ text: string(), version: string() }));
 const scenarioSchema = object({ id: string(), text: string(), answer: answerSchema, before: answerSchema });
 
-/** By restaurant. The limit is more restaurants than most users have. */
+/** By restaurant. Few users have more restaurants than the limit. */
 const stored = new StoredRecord<readonly KeptScenario[]>('scenarios', array(scenarioSchema), 20);
 
 export class LocalStorageScenarios implements KeptScenarios {

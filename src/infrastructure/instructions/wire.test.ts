@@ -6,7 +6,7 @@ import { instructionsBody, InstructionsReply, PromptReply, SavedReply } from './
 const body = instructionsBody(someInstructions());
 
 describe('AI instructions in requests and responses', () => {
-  it('stay the same in both directions', () => {
+  it('are unchanged in both directions', () => {
     expect(v.parse(InstructionsReply, body)).toEqual(someInstructions());
     expect(v.parse(SavedReply, { instructions: body })).toEqual(someInstructions());
   });
@@ -21,12 +21,12 @@ describe('AI instructions in requests and responses', () => {
     expect(v.parse(InstructionsReply, { ...body, upselling })).toMatchObject({ upselling });
   });
 
-  it('have no prompt when a save response omits it', () => {
+  it('have no prompt if a save response omits it', () => {
     const { systemPrompt: _prompt, ...rest } = body;
     expect(v.parse(SavedReply, { instructions: rest }).systemPrompt).toBeUndefined();
   });
 
-  it('are malformed when a field is missing or of another type', () => {
+  it('are malformed if a field is missing or has another type', () => {
     for (const answer of [
       undefined,
       {},

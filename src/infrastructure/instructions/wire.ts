@@ -14,7 +14,7 @@ import {
   texts as lines,
 } from '../http/schemas.ts';
 
-/** Unknown keys stay, so that a save sends them back. */
+/** Keeps unknown keys, so that a save sends them back. */
 const InstructionsBody = v.pipe(
   v.looseObject({
     coreInstructions: settingsList(
@@ -29,7 +29,7 @@ const InstructionsBody = v.pipe(
         isActive: flag,
       }),
     ),
-    // assumption (4): a conversation goes through the stages in the order in which the host names them
+    // assumption (4): the host lists the stages in conversation order
     conversationFlow: v.record(
       v.string(),
       v.looseObject({ messages: lines, fallbackResponse: settingsText }),
@@ -56,7 +56,7 @@ const InstructionsBody = v.pipe(
   })),
 );
 
-/** Incomplete without the prompt: the next save would delete it. */
+/** Malformed without the prompt, because the next save would delete it. */
 export const InstructionsReply: ReplySchema<AgentInstructions> = v.pipe(
   InstructionsBody,
   v.check(({ systemPrompt }) => systemPrompt !== undefined, 'The system prompt is missing'),

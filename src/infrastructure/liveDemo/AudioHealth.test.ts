@@ -16,7 +16,7 @@ describe('AudioHealth', () => {
     expect(told).toEqual(['sound-interrupted', undefined]);
   });
 
-  it('reports the microphone before the sound, and the rest once it works', () => {
+  it('reports the microphone before the sound, and the sound once the microphone works', () => {
     const { told, health } = setUp();
     health.note('output', { kind: 'sound-interrupted' });
     health.note('microphone', { kind: 'no-microphone' });
@@ -26,7 +26,7 @@ describe('AudioHealth', () => {
     expect(told).toEqual(['sound-interrupted', 'no-microphone', 'sound-interrupted', undefined]);
   });
 
-  it('reports one interruption of both directions once, until both are back', () => {
+  it('reports an interruption of both directions once, until both are back', () => {
     const { told, health } = setUp();
     health.note('input', { kind: 'sound-interrupted' });
     health.note('output', { kind: 'sound-interrupted' });

@@ -1,10 +1,10 @@
 import type { AudioProblem } from '#domain/liveDemo/callProblem.ts';
 
-/** The parts of a session's audio that can stop working, the most important first. */
+/** The parts of a session's audio that can stop working, most important first. */
 const PARTS = ['microphone', 'input', 'output', 'speaker'] as const;
 type AudioPart = (typeof PARTS)[number];
 
-/** What keeps a running session's audio from working. Reports each change of the most important problem. */
+/** The problems that keep a session's audio from working. Reports each change of the most important one. */
 export class AudioHealth {
   private readonly problems = new Map<AudioPart, AudioProblem>();
   private readonly repairs = new Set<() => void>();
@@ -12,7 +12,7 @@ export class AudioHealth {
 
   constructor(private readonly tell: (problem: AudioProblem | undefined) => void) {}
 
-  /** Notes the problem of a part, or that it works. */
+  /** Sets the problem of a part, or undefined once the part works. */
   note(part: AudioPart, problem: AudioProblem | undefined): void {
     if (problem) this.problems.set(part, problem);
     else this.problems.delete(part);
@@ -22,7 +22,7 @@ export class AudioHealth {
     this.tell(first);
   }
 
-  /** Registers how to repair a part. */
+  /** Registers a function that repairs a part. */
   onRepair(repair: () => void): void {
     this.repairs.add(repair);
   }

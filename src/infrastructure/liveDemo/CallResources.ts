@@ -1,8 +1,8 @@
 import { Failure } from '#application/Failure.ts';
 
 /**
- * Everything one voice session has open: microphone, audio, socket, timers, and wake lock. All of it is
- * opened through this class, so it can be released at once at any time.
+ * The open resources of a voice session: microphone, audio, socket, timers, and wake lock. The session opens
+ * all of them through this class, so that they can be released together at any time.
  */
 export class CallResources {
   private readonly over = new AbortController();
@@ -15,7 +15,7 @@ export class CallResources {
   }
 
   /**
-   * Registers a function that closes a resource. If everything is already released, closes it now.
+   * Registers a function that closes a resource. Calls the function now if everything is already released.
    * @throws Failure `cancelled` if everything is already released
    */
   hold(release: () => unknown): void {
@@ -38,8 +38,8 @@ export class CallResources {
   }
 
   /**
-   * Waits for something that needs the user's permission. @throws Failure `cancelled` once everything is
-   * released
+   * Waits for the user's permission.
+   * @throws Failure `cancelled` once everything is released
    */
   unlessOver<T>(awaited: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
@@ -51,7 +51,7 @@ export class CallResources {
   }
 
   /**
-   * Waits for something the browser should do promptly but may never do.
+   * Waits for the browser, which should respond promptly but may never respond.
    * @throws Error after the timeout, Failure `cancelled` once everything is released
    */
   async within<T>(milliseconds: number, awaited: Promise<T>): Promise<T> {

@@ -17,7 +17,7 @@ const METADATA = {
   conversation_initiation_metadata_event: { agent_output_audio_format: 'pcm_16000' },
 };
 
-/** Opens a socket and returns how to send to it, and what the library receives of it. */
+/** Opens a socket and returns how to send to it, and the messages that reach the library. */
 function start({ isConnected = true } = {}) {
   const received: string[] = [];
   const onAudio = vi.fn();
@@ -41,7 +41,7 @@ function start({ isConnected = true } = {}) {
   return { call, socket, received, onAudio, send, sendData, audio, interruption };
 }
 
-// contracts/README.md says what repeated and out-of-order messages mean
+// contracts/README.md defines repeated and out-of-order messages
 describe('A voice session', () => {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -60,7 +60,7 @@ describe('A voice session', () => {
     expect(call.hasFailed).toBe(true);
   });
 
-  it('goes on after 15 s once accepted', () => {
+  it('continues after 15 s once accepted', () => {
     const { call, socket } = start();
     vi.advanceTimersByTime(60_000);
     expect(call.hasFailed).toBe(false);
@@ -69,14 +69,14 @@ describe('A voice session', () => {
 });
 
 describe('The messages of a voice session', () => {
-  it('play audio in the order in which it arrives, repeated audio too', () => {
+  it('play audio in order of arrival, even repeated audio', () => {
     const { audio, received, onAudio } = start();
     for (const id of [3, 2, 2]) audio(id);
     expect(received).toEqual(['audio 3', 'audio 2', 'audio 2']);
     expect(onAudio).toHaveBeenCalledTimes(3);
   });
 
-  it('drop audio from before an interruption', () => {
+  it('lose audio from before an interruption', () => {
     const { audio, interruption, received } = start();
     audio(1);
     interruption(5);
@@ -85,14 +85,14 @@ describe('The messages of a voice session', () => {
     expect(received).toEqual(['audio 1', 'interruption', 'audio 5']);
   });
 
-  it('keep the latest of repeated and late interruptions', () => {
+  it('can repeat an interruption or deliver it late, and the latest one counts', () => {
     const { audio, interruption, received } = start();
     for (const id of [5, 5, 2]) interruption(id);
     audio(4);
     expect(received).toEqual(['interruption', 'interruption', 'interruption']);
   });
 
-  it('hold audio back from the visitor’s interruption until the service answers', () => {
+  it('play no audio between the visitor’s interruption and the service’s confirmation', () => {
     const { call, audio, send, received } = start();
     audio(7);
     call.interrupt();
@@ -102,7 +102,7 @@ describe('The messages of a voice session', () => {
     expect(received).toEqual(['audio 7', 'interruption', 'agent_response', 'audio 10']);
   });
 
-  it('from before the metadata follow it, in order', () => {
+  it('from before the metadata are delivered after it, in order', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { audio, send, received, onAudio } = start({ isConnected: false });
@@ -116,7 +116,7 @@ describe('The messages of a voice session', () => {
     expect(onAudio).toHaveBeenCalledOnce();
   });
 
-  it('are ignored if they are no events', () => {
+  it("are ignored if they aren't events", () => {
     for (const [what, data] of [
       ['text', 'Bad gateway'],
       ['binary', new Blob(['{}'])],

@@ -17,16 +17,16 @@ const WatchedEvent = v.variant('type', [
   v.object({ type: v.literal('user_transcript') }),
 ]);
 
-/** How long the service may take to accept a session, in milliseconds. The microphone is already on. */
+/** How long the service may take to accept a session, in milliseconds. The microphone is already on then. */
 const ACCEPT_TIMEOUT_MS = 15_000;
 
 /** Audio formats the library can play and record. */
 const SUPPORTED_FORMAT = /^(pcm|ulaw)_[1-9]/;
 
 /**
- * The websocket of one voice session. Filters messages before the library sees them, to add what the
- * library lacks: dropping audio of interrupted speech, interruption by the visitor, a start by messages in
- * any order, and an end of the wait for a start.
+ * The websocket of one voice session. Filters messages before the library sees them, to add features that the
+ * library lacks: it drops audio of interrupted speech, lets the visitor interrupt, accepts the first messages
+ * in any order, and stops waiting for a session that doesn't start.
  */
 export class CallSocket {
   /** Whether the connection broke instead of being closed. */
@@ -37,11 +37,11 @@ export class CallSocket {
   private newestAudio = 0;
   /** Audio with a smaller event id is obsolete. */
   private interruptedAt = 0;
-  /** The visitor interrupted, and the service has not confirmed it yet. */
+  /** Whether the visitor interrupted and the service has not confirmed this yet. */
   private isHeldBack = false;
   /** Messages from before the session's metadata. Undefined once the metadata has arrived. */
   private early: string[] | undefined = [];
-  /** Whether no audio is playing, so an interruption has nothing to fade out. */
+  /** Whether no audio is playing, so that an interruption has nothing to fade out. */
   private isQuiet = true;
 
   constructor(
@@ -61,7 +61,7 @@ export class CallSocket {
     return socket;
   };
 
-  /** Makes the library react as if the service reported an interruption. */
+  /** Makes the library react as if the service had reported an interruption. */
   interrupt(): void {
     if (this.isQuiet) return;
     const interruption = { type: 'interruption', interruption_event: { event_id: this.newestAudio + 1 } };
@@ -92,7 +92,7 @@ export class CallSocket {
     this.resources.hold(() => clearTimeout(timer));
   }
 
-  /** Holds messages back until the metadata, because the library connects only if the metadata comes first. */
+  /** Delays messages until the metadata arrive, because the library connects only if metadata come first. */
   private isInTurn(type: string, data: unknown): boolean {
     const { early, socket } = this;
     if (!early) return true;
@@ -101,7 +101,7 @@ export class CallSocket {
       return false;
     }
     this.early = undefined;
-    // the library listens to further messages a moment later
+    // the library starts listening for further messages a moment later
     setTimeout(() =>
       early.forEach((each) => socket?.dispatchEvent(new MessageEvent('message', { data: each }))),
     );
@@ -109,7 +109,7 @@ export class CallSocket {
   }
 
   private takeAudio(message: MessageEvent<unknown>, eventId: number): void {
-    // the library would play it
+    // otherwise the library would play this audio
     if (this.isHeldBack || eventId < this.interruptedAt) return message.stopImmediatePropagation();
     this.newestAudio = eventId;
     this.isQuiet = false;
@@ -122,14 +122,14 @@ export class CallSocket {
   }
 }
 
-/** Notifies the library immediately. The other side may be slow to confirm the close, or gone. */
+/** Notifies the library immediately, because the other side may be gone or slow to confirm the close. */
 function hangUp(socket: WebSocket): void {
   if (socket.readyState >= WebSocket.CLOSING) return;
   socket.close(1000, 'User ended conversation');
   socket.dispatchEvent(new CloseEvent('close', { code: 1000 }));
 }
 
-/** Parses a message. Undefined if it is not an event, such as binary data, on which the library fails. */
+/** Parses a message. Undefined if it isn't an event, such as binary data, which would crash the library. */
 function parse(data: unknown): v.InferOutput<typeof AnyEvent> | undefined {
   try {
     const { success, output } = v.safeParse(AnyEvent, JSON.parse(String(data)));

@@ -4,13 +4,13 @@ import { AudioHealth } from './AudioHealth.ts';
 import { CallResources } from './CallResources.ts';
 import { CallSound, SoundStartError } from './CallSound.ts';
 
-/** A browser whose audio starts when told to, and which a test can interrupt. */
+/** Browser audio that starts on command, and that a test can interrupt. */
 class FakeAudioContext extends EventTarget {
   static begin: () => void = () => undefined;
   state = 'suspended';
   currentTime = 0;
   readonly sampleRate: number;
-  /** Whether the system holds the sound, so resuming never settles. */
+  /** Whether the system blocks the sound, so that resuming never settles. */
   isHeld = true;
   close = vi.fn(async () => this.become('closed'));
   suspend = vi.fn(async () => this.become('suspended'));
@@ -57,7 +57,7 @@ function playing() {
   return { resources, health, told, sound, context, outcome };
 }
 
-/** Audio that plays. */
+/** Returns audio that is playing. */
 async function started() {
   const running = playing();
   FakeAudioContext.begin();
@@ -83,7 +83,7 @@ describe('Session audio', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("runs at the samples' rate, so the browser converts from and to the device's", () => {
+  it("runs at the samples' rate, and the browser converts to and from the device's rate", () => {
     for (const rate of [8000, 44_100]) {
       const health = new AudioHealth(() => undefined);
       const { context } = new CallSound('input', rate, new CallResources(), health);
@@ -91,13 +91,13 @@ describe('Session audio', () => {
     }
   });
 
-  it('fails when the browser never allows it, for example without a device', async () => {
+  it('fails if the browser never starts it, for example without a device', async () => {
     const { outcome } = playing();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await outcome).toEqual(new SoundStartError(new Error('No response within 10000 ms')));
   });
 
-  it('fails when the browser refuses, for example during a phone call', async () => {
+  it('fails if the browser refuses, for example during a phone call', async () => {
     const refusal = new DOMException('interrupted', 'InvalidStateError');
     const resources = new CallResources();
     const sound = new CallSound('output', 16_000, resources, new AudioHealth(() => undefined));
@@ -114,7 +114,7 @@ describe('Session audio', () => {
   });
 });
 
-describe('Session audio that the system stops', () => {
+describe('Session audio after the system stops it', () => {
   it.each(['suspended', 'interrupted'])('resumes from %s without a message', async (state) => {
     const { context, told } = await started();
     context.become(state);
@@ -123,20 +123,20 @@ describe('Session audio that the system stops', () => {
     expect(told).toEqual([]);
   });
 
-  it('says so while it cannot resume, and resumes when the interruption ends', async () => {
+  it('reports the interruption, and resumes when it ends', async () => {
     const { context, told } = await started();
     context.isHeld = true;
     context.become('interrupted');
     await vi.advanceTimersByTimeAsync(1000);
     expect(told).toEqual(['sound-interrupted']);
     context.isHeld = false;
-    // as Safari after a phone call
+    // Safari does this after a phone call
     context.become('suspended');
     await vi.advanceTimersByTimeAsync(0);
     expect(told).toEqual(['sound-interrupted', undefined]);
   });
 
-  it('says so when resuming is refused, and resumes with a press', async () => {
+  it('reports that the browser refuses to resume, and resumes with a press', async () => {
     const { context, health, told } = await started();
     context.resume.mockRejectedValueOnce(new DOMException('in use', 'InvalidStateError'));
     context.become('interrupted');
@@ -157,7 +157,7 @@ describe('Session audio that the system stops', () => {
     expect(told).toEqual(['sound-interrupted', undefined]);
   });
 
-  it('restarts after a device change if no time passes in it', async () => {
+  it('restarts after a device change if its clock stops', async () => {
     const { context } = await started();
     devices.dispatchEvent(new Event('devicechange'));
     await vi.advanceTimersByTimeAsync(1000);
@@ -171,7 +171,7 @@ describe('Session audio that the system stops', () => {
     expect(context.suspend).toHaveBeenCalledOnce();
   });
 
-  it('stays closed after the session, whatever happens to devices', async () => {
+  it('stays closed after the session, even when devices change', async () => {
     const { context, resources, told } = await started();
     await resources.release();
     context.resume.mockClear();

@@ -3,13 +3,13 @@ import type { AudioHealth } from './AudioHealth.ts';
 import type { CallResources } from './CallResources.ts';
 import { endableProcessors, libsamplerate, loadWorklet, processors } from './worklets.ts';
 
-/** A running processor answers within a few milliseconds; one whose device is gone never does. */
+/** A running processor responds within a few milliseconds. It never responds once its device is gone. */
 const STOP_TIMEOUT_MS = 500;
 
-/** Devices start within moments, even on a busy machine. Without a device, Firefox waits forever. */
+/** Devices start quickly, even on a busy machine. Without a device, Firefox waits forever. */
 const START_TIMEOUT_MS = 10_000;
 
-/** How long interrupted audio may take to return before the visitor sees a message. */
+/** How long interrupted audio may take to resume before the visitor sees a message. */
 const RETURN_TIMEOUT_MS = 1000;
 
 /** Frequency range of voices. */
@@ -25,8 +25,8 @@ export class SoundStartError extends Error {
 }
 
 /**
- * One direction of a session's audio: a library processor, set up so the browser can free it after the
- * session. Resumes when the system interrupts it or devices change.
+ * One direction of a session's audio: a processor of the library. The browser can free the processor after
+ * the session. Resumes after interruptions by the system and changes of devices.
  */
 export class CallSound {
   readonly context: AudioContext;
@@ -37,8 +37,8 @@ export class CallSound {
   private closing: Promise<void> | undefined;
 
   /**
-   * @param sampleRate in hertz, of the samples to process. The browser converts them from and to the
-   * device's rate, which may change. The device's own by default.
+   * @param sampleRate of the samples to process, in hertz. The browser converts them to and from the device's
+   * rate, which may change. Defaults to the device's rate.
    */
   constructor(
     private readonly part: 'input' | 'output',
@@ -69,8 +69,8 @@ export class CallSound {
   }
 
   /**
-   * Connects the nodes in order, in place of earlier ones, and starts the audio.
-   * @throws SoundStartError if it does not start
+   * Connects the nodes in order, replacing earlier nodes, and starts the audio.
+   * @throws SoundStartError if the audio does not start
    */
   async play(...nodes: readonly AudioNode[]): Promise<void> {
     for (const node of this.nodes) node.disconnect();
@@ -114,7 +114,7 @@ export class CallSound {
     this.health.onRepair(resume);
   }
 
-  /** Resumes audio that the system interrupted, such as for a phone call. */
+  /** Resumes audio that the system interrupted, for example for a phone call. */
   private async resume(): Promise<void> {
     if (this.closing) return;
     if (this.context.state !== 'running') {
@@ -126,19 +126,19 @@ export class CallSound {
     this.health.note(this.part, isPlaying ? undefined : { kind: 'sound-interrupted' });
   }
 
-  /** Some browsers report a running context after its device is gone, but no time passes in it. */
+  /** Restarts stopped audio that some browsers report as running after its device is gone. */
   private async restartIfStalled(): Promise<void> {
     const { context, resources } = this;
     const { currentTime } = context;
     await resources.wait(RETURN_TIMEOUT_MS).catch(() => undefined);
     if (this.closing || resources.signal.aborted || context.state !== 'running') return;
-    // resumes with the next state change
+    // the audio resumes with the next state change
     if (context.currentTime === currentTime) await context.suspend().catch(() => undefined);
   }
 
   private async closeContext(): Promise<void> {
     for (const node of this.nodes) node.disconnect();
-    // browsers free a disconnected processor only while rendering, not after the context is closed
+    // browsers free a disconnected processor only while rendering, not once the context is closed
     if (this.processor && this.context.state === 'running') await whenEnded(this.processor);
     await this.context.close();
   }

@@ -5,7 +5,7 @@ import type { CallSocket } from './CallSocket.ts';
 
 const SILENT_LEVELS = { input: 0, output: 0 };
 
-/** A connected conversation of the library. Leaving the page hangs up. */
+/** A connected conversation of the library. Hangs up when the visitor leaves the page. */
 export class ElevenLabsCall implements VoiceCall {
   /** @param ended aborts as soon as the session is over */
   constructor(
@@ -28,7 +28,7 @@ export class ElevenLabsCall implements VoiceCall {
   interrupt(): void {
     if (!this.conversation.isOpen()) return;
     this.socket.interrupt();
-    // makes the agent wait for the visitor's message
+    // tells the agent to wait for the visitor's message
     this.conversation.sendUserActivity();
   }
 

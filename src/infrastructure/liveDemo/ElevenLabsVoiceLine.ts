@@ -20,7 +20,7 @@ import { checkWorklets } from './worklets.ts';
 
 export class ElevenLabsVoiceLine implements VoiceLine {
   static readonly needs = [VoiceService] as const;
-  /** Checked once: browsers keep each checked context for the lifetime of the page. */
+  /** Checked once, because browsers keep each checked context until the page closes. */
   private areWorkletsThere = false;
 
   constructor(private readonly service: VoiceService) {}
@@ -28,7 +28,7 @@ export class ElevenLabsVoiceLine implements VoiceLine {
   async connect(request: CallRequest): Promise<ConnectReply> {
     const { signal } = request;
     let isConnected = false;
-    // ignore events of a canceled session
+    // drop events of a canceled session
     const tell = (event: CallEvent) => {
       if (isConnected || !signal.aborted) request.listen(event);
     };
@@ -91,7 +91,7 @@ function overridesOf({ prompt, firstMessage, language, voiceId }: AgentOverrides
     agent: {
       ...(prompt !== undefined && { prompt: { prompt } }),
       ...(firstMessage !== undefined && { firstMessage }),
-      // the service may know more languages than the library's types
+      // the service may support more languages than the library's types
       ...(language !== undefined && { language: language as Language }),
     },
     tts: { ...(voiceId !== undefined && { voiceId }) },

@@ -16,7 +16,7 @@ class FakeTrack extends EventTarget {
     this.readyState = 'ended';
   }
 
-  /** The browser ends it. Unlike a stop, this fires an event. */
+  /** The browser ends the track. Unlike a stop, this fires an event. */
   lose() {
     this.readyState = 'ended';
     this.dispatchEvent(new Event('ended'));
@@ -32,7 +32,7 @@ class FakeTrack extends EventTarget {
 class FakeDevices extends EventTarget {
   /** Connected microphones, the default one first. */
   connected = ['built-in'];
-  /** Rejects the next openings with these. */
+  /** Errors that reject the next openings. */
   refusals: unknown[] = [];
   readonly asked: MediaTrackConstraints[] = [];
   readonly tracks: FakeTrack[] = [];
@@ -50,7 +50,7 @@ class FakeDevices extends EventTarget {
   async enumerateDevices() {
     return this.connected.map((groupId, place) => ({
       kind: 'audioinput',
-      // like Chromium's
+      // Chromium names ids like this
       deviceId: place === 0 ? 'default' : groupId,
       groupId,
       label: groupId,
@@ -81,7 +81,7 @@ class FakeNode {
 
 class FakeAudioContext extends EventTarget {
   static readonly made: FakeAudioContext[] = [];
-  /** Older Firefox: sources only at the device's rate. */
+  /** False for older Firefox, whose sources use only the device's rate. */
   static convertsRates = true;
   /** The device's rate, in hertz. */
   static deviceRate = 48_000;
@@ -100,7 +100,7 @@ class FakeAudioContext extends EventTarget {
     FakeAudioContext.made.push(this);
   }
 
-  /** It plays: time passes. */
+  /** Increases while audio plays. */
   get currentTime() {
     return ++this.time;
   }
@@ -122,7 +122,7 @@ async function open(rate = 16_000) {
   const health = new AudioHealth((problem) => told.push(problem?.kind));
   const format = { format: 'pcm', sampleRate: rate } as const;
   const microphone = await Microphone.open(format, resources, health, () => undefined);
-  /** The devices that are open. */
+  /** Returns the open devices. */
   const opened = () => devices.tracks.filter((track) => track.readyState === 'live').map((t) => t.device);
   return { resources, health, told, microphone, opened };
 }
@@ -152,7 +152,7 @@ beforeEach(() => {
 });
 
 describe('A microphone that is lost during a session', () => {
-  it('is replaced by another one when it is unplugged, without a message', async () => {
+  it('is replaced without a message when it is unplugged', async () => {
     const { told, opened } = await open();
     devices.change(['headset', 'built-in']);
     await flushPromises();
@@ -164,7 +164,7 @@ describe('A microphone that is lost during a session', () => {
     expect(told).toEqual([]);
   });
 
-  it('is named while there is no other one, and is replaced once one is connected', async () => {
+  it('is reported while there is no other microphone, and replaced once there is', async () => {
     const { told, opened } = await open();
     devices.change([]);
     current().lose();
@@ -176,7 +176,7 @@ describe('A microphone that is lost during a session', () => {
     expect(told).toEqual(['no-microphone', undefined]);
   });
 
-  it('is named while another program has it, and is opened again with a press', async () => {
+  it('is reported while another program uses it, and opened again with a press', async () => {
     const { health, told, opened } = await open();
     devices.refusals = [new DOMException('Could not start audio source', 'NotReadableError')];
     current().lose();
@@ -188,7 +188,7 @@ describe('A microphone that is lost during a session', () => {
     expect(told).toEqual(['microphone-in-use', undefined]);
   });
 
-  it('is named when its permission is revoked, and is opened again once it is granted', async () => {
+  it('is reported when its permission is revoked, and opened again once the visitor allows it', async () => {
     const { told, opened } = await open();
     devices.refusals = [new DOMException('Permission denied', 'NotAllowedError')];
     current().lose();
@@ -200,7 +200,7 @@ describe('A microphone that is lost during a session', () => {
     expect(told).toEqual(['microphone-denied', undefined]);
   });
 
-  it('is named while the system mutes it', async () => {
+  it('is reported while the system mutes it', async () => {
     const { told } = await open();
     current().setMuted(true);
     current().setMuted(false);
@@ -227,7 +227,7 @@ describe('A microphone that is switched during a session', () => {
     expect(told).toEqual([]);
   });
 
-  it('stays when another device is connected', async () => {
+  it('stays the same when another device is connected', async () => {
     const { opened } = await open();
     devices.change(['built-in', 'headset']);
     await flushPromises();
@@ -235,7 +235,7 @@ describe('A microphone that is switched during a session', () => {
     expect(devices.tracks).toHaveLength(1);
   });
 
-  it('stays with the old device if the new one does not open', async () => {
+  it('stays the same if the new device does not open', async () => {
     const { told, opened } = await open();
     devices.refusals = [new DOMException('', 'NotReadableError')];
     devices.change(['headset', 'built-in']);
@@ -261,7 +261,7 @@ describe('A microphone that is switched during a session', () => {
     expect(microphone.isMuted()).toBe(true);
   });
 
-  it('prefers headphones that are connected during the session on iOS', async () => {
+  it('is replaced by headphones that are connected during the session on iOS', async () => {
     vi.stubGlobal('navigator', { mediaDevices: devices, platform: 'iPhone', userAgent: '' });
     const { opened } = await open();
     devices.change(['built-in', 'AirPods']);
@@ -271,7 +271,7 @@ describe('A microphone that is switched during a session', () => {
     expect(devices.tracks).toHaveLength(2);
   });
 
-  it('is left alone after the session', async () => {
+  it('is not opened again after the session', async () => {
     const { resources, told, opened } = await open();
     await resources.release();
     devices.change(['headset']);
@@ -286,7 +286,7 @@ describe('A microphone that is switched during a session', () => {
 describe('The sample rate of a microphone', () => {
   const runningContexts = () => FakeAudioContext.made.filter(({ state }) => state !== 'closed');
 
-  it('is converted by the browser to that of the service, without a worklet', async () => {
+  it("is converted to the service's rate by the browser, without a worklet", async () => {
     for (const deviceRate of [8000, 16_000, 44_100]) {
       FakeAudioContext.deviceRate = deviceRate;
       const { resources } = await open(16_000);
@@ -297,14 +297,14 @@ describe('The sample rate of a microphone', () => {
     }
   });
 
-  it("stays the device's if the browser cannot convert it, and a worklet converts", async () => {
+  it('is converted by a worklet if the browser cannot convert it', async () => {
     FakeAudioContext.convertsRates = false;
     await open(16_000);
     expect(runningContexts().map(({ sampleRate }) => sampleRate)).toEqual([48_000]);
     expect(runningContexts()[0]?.loaded.some((path) => path.includes('libsamplerate'))).toBe(true);
   });
 
-  it('may change with the device, like that of a Bluetooth headset whose microphone opens', async () => {
+  it('may change with the device, such as a Bluetooth headset whose microphone opens', async () => {
     FakeAudioContext.convertsRates = false;
     const { told } = await open(16_000);
     FakeAudioContext.deviceRate = 16_000;
@@ -314,7 +314,7 @@ describe('The sample rate of a microphone', () => {
     expect(told).toEqual([]);
   });
 
-  it('does not matter for an unsuitable device: any settings are better than none', async () => {
+  it('is ignored for a device that cannot use it', async () => {
     devices.refusals = [{ name: 'OverconstrainedError', constraint: 'sampleRate' }];
     const { opened } = await open();
     expect(opened()).toEqual(['built-in']);

@@ -10,7 +10,7 @@ import { MicrophoneError, microphoneProblem } from './microphoneProblem.ts';
 const BUFFER_MS = 250;
 
 /**
- * The visitor's speech, in chunks for the service. Continues with another microphone when its own is
+ * The visitor's speech, in chunks for the service. Switches to another microphone when the current one is
  * unplugged, taken away, or no longer the default.
  */
 export class Microphone implements InputController {
@@ -18,10 +18,10 @@ export class Microphone implements InputController {
   private sound!: CallSound;
   private processor!: AudioWorkletNode;
   private track: MediaStreamTrack | undefined;
-  /** The device that the browser chose between at the last opening. */
+  /** The browser's preferred device at the last opening. */
   private device: string | undefined;
   private isOpening = false;
-  /** Whether devices changed during an opening. */
+  /** Whether devices changed while a microphone was opening. */
   private isOutdated = false;
 
   /** Opens the microphone for a session. @param hear receives each chunk of audio */
@@ -101,13 +101,13 @@ export class Microphone implements InputController {
     if (this.track) this.watch(this.track);
   }
 
-  /** Older versions of Firefox connect a microphone only at its own sample rate, and a worklet converts. */
+  /** In older Firefox, a microphone only works at its own sample rate, so a worklet converts the audio. */
   private async sourceOf(stream: MediaStream): Promise<MediaStreamAudioSourceNode> {
     try {
       return this.sound.context.createMediaStreamSource(stream);
     } catch (error) {
       if (!(error instanceof DOMException) || error.name !== 'NotSupportedError') throw error;
-      // closing takes a moment, in which the visitor would not be heard
+      // closing takes a moment, and must not delay the visitor's speech
       void this.sound.close().catch(() => undefined);
       await this.prepare();
       return this.sound.context.createMediaStreamSource(stream);
@@ -127,7 +127,7 @@ export class Microphone implements InputController {
     track.addEventListener('unmute', noteMuted, { signal });
     track.addEventListener('ended', replace, { signal });
     noteMuted();
-    // it ended before it was watched
+    // the track ended before its events were watched
     if (!this.works) this.health.note('microphone', { kind: 'no-microphone' });
   }
 
@@ -141,7 +141,7 @@ export class Microphone implements InputController {
     navigator.mediaDevices.addEventListener('devicechange', check, { signal });
     navigator.permissions?.query({ name: 'microphone' }).then(
       (permission) => permission.addEventListener('change', check, { signal }),
-      // not every browser can tell about the microphone
+      // some browsers can't report the microphone permission
       () => undefined,
     );
     this.health.onRepair(() => {
@@ -155,7 +155,7 @@ export class Microphone implements InputController {
     if (isOther || !this.works) await this.reopen();
   }
 
-  /** Opens the microphone that the browser prefers now. Keeps the old one while it works. */
+  /** Opens the browser's preferred microphone. Keeps the old one while it works. */
   private async reopen(): Promise<void> {
     if (this.isOpening) {
       this.isOutdated = true;
@@ -203,7 +203,7 @@ export function stopTracks(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** Opens the best microphone for speech, or any if none fits. */
+/** Opens the best microphone for speech, or any microphone if none fits. */
 async function openPreferred(format: FormatConfig, resources: CallResources): Promise<MediaStream> {
   const constraints = await constraintsFor(format);
   return openMicrophone(constraints, resources).catch((error: unknown) => {
@@ -227,11 +227,11 @@ async function constraintsFor({ sampleRate }: FormatConfig) {
   };
 }
 
-/** Identifies the microphone that the browser would choose now. Its default is the first one. */
+/** Identifies the microphone that the browser would choose now: the first one in the list. */
 async function preferredDevice(): Promise<string | undefined> {
   const devices = await microphones();
   const device = (isIos() ? devices.find(isHeadphones) : undefined) ?? devices[0];
-  // a default keeps its id when it becomes another device
+  // the default's id stays the same when another device becomes the default
   return device && `${device.deviceId} ${device.groupId}`;
 }
 

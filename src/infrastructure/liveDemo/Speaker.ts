@@ -27,7 +27,7 @@ export class Speaker implements OutputController, PlaybackEvents {
     const element = createElement(destination.stream, resources);
     const processor = await sound.createProcessor('audioConcatProcessor', format);
     await sound.play(processor, gain, sound.analyser, destination);
-    // audio elements on iOS stall on their first sound, which should not be the agent's first word
+    // audio elements on iOS stall on their first sound, so this plays silence before the agent's first word
     if (isIos()) processor.port.postMessage({ type: 'buffer', buffer: silence(format) });
     keepPlaying(element, resources, health);
     return new Speaker(resources, sound, processor.port, gain.gain);
@@ -54,7 +54,7 @@ export class Speaker implements OutputController, PlaybackEvents {
     if (this.fading) return;
     const { currentTime } = this.sound.context;
     this.port.postMessage({ type: 'interrupt' });
-    // the fade starts from the last scheduled volume, which may be long past
+    // the fade starts from the last scheduled volume, whose time may be long past
     this.gain.setValueAtTime(this.volume, currentTime);
     this.gain.exponentialRampToValueAtTime(SILENT_AUDIO_URL, currentTime + fadeMs / 1000);
     this.fading = setTimeout(() => this.dropInterrupted(), fadeMs);
@@ -93,7 +93,7 @@ export class Speaker implements OutputController, PlaybackEvents {
     throw new Error('The speaker can’t change during a session');
   }
 
-  /** Stays silent until new audio arrives. */
+  /** Plays nothing until new audio arrives. */
   private dropInterrupted(): void {
     clearTimeout(this.fading);
     this.fading = undefined;
@@ -101,7 +101,7 @@ export class Speaker implements OutputController, PlaybackEvents {
   }
 }
 
-/** An audio element, which echo cancellation knows and which uses the media output. */
+/** Creates an audio element, which supports echo cancellation and uses the media output. */
 function createElement(stream: MediaStream, resources: CallResources): HTMLAudioElement {
   const element = new Audio();
   element.autoplay = true;
@@ -111,7 +111,7 @@ function createElement(stream: MediaStream, resources: CallResources): HTMLAudio
   resources.hold(() => {
     element.pause();
     element.remove();
-    // browsers keep an element that might play again
+    // browsers don't free an element that might play again
     element.srcObject = null;
   });
   return element;

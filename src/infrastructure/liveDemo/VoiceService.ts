@@ -3,7 +3,7 @@ import { port } from '#application/port.ts';
 
 /** The voice service of this build. */
 export interface VoiceService {
-  /** Websocket origin without a trailing slash. The vendor's own by default. */
+  /** Websocket origin without a trailing slash. Defaults to the vendor's. */
   readonly origin: string | undefined;
   readonly landingAgentId: string;
   /** Overrides of the curators' agent ids, if any. */

@@ -9,15 +9,15 @@ import { WorkletError } from './worklets.ts';
 const ABNORMAL_CLOSURE = 1006;
 
 /**
- * Why a connection ended unexpectedly. The library reports 'closed by the server' for broken connections
- * too.
+ * Returns why a connection ended unexpectedly. The library also reports 'closed by the server' for broken
+ * connections.
  */
 export function connectionProblem(closeCode: number | undefined, hasFailed: boolean): CallProblem {
   const isBroken = hasFailed || closeCode === undefined || closeCode === ABNORMAL_CLOSURE;
   return { kind: isBroken ? 'socket-error' : 'closed-by-server' };
 }
 
-/** Converts the library's end details to a problem. */
+/** Converts the library's details about the end of a session to a problem. */
 export function problemAtEnd(
   details: Extract<DisconnectionDetails, { reason: 'error' }>,
   hasFailed: boolean,
@@ -26,7 +26,7 @@ export function problemAtEnd(
   return wasToldToEnd ? { kind: 'closed-by-server' } : connectionProblem(details.closeCode, hasFailed);
 }
 
-/** Converts errors of the library or the browser during connecting to a problem. */
+/** Converts an error of the library or the browser while connecting to a problem. */
 export function problemAtStart(error: unknown, { hasFailed, unsupportedFormat }: CallSocket): CallProblem {
   if (error instanceof SessionConnectionError) return connectionProblem(error.closeCode, hasFailed);
   const problem = audioProblem(error);
@@ -36,7 +36,7 @@ export function problemAtStart(error: unknown, { hasFailed, unsupportedFormat }:
   return problem;
 }
 
-/** Converts errors of the microphone, of audio, and of worklets to a problem. */
+/** Converts an error of the microphone, of audio, or of worklets to a problem. */
 export function audioProblem(error: unknown): CallProblem {
   if (error instanceof MicrophoneError) return error.problem;
   if (error instanceof SoundStartError) return { kind: 'sound-blocked' };

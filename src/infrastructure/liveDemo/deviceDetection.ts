@@ -1,6 +1,6 @@
 export function isIos(): boolean {
   const { platform, userAgent } = navigator;
-  // iPads identify as Macs, which have no touch screens
+  // iPads identify as Macs, which never have touch screens
   return /^iP(hone|ad|od)/.test(platform) || (userAgent.includes('Mac') && 'ontouchend' in document);
 }
 

@@ -16,7 +16,7 @@ beforeEach(() => {
 const kindOf = (name: string, message = '') => microphoneProblem(new DOMException(message, name)).kind;
 
 describe('microphoneProblem', () => {
-  it('names the error of every browser', () => {
+  it('recognizes the errors of every browser', () => {
     for (const [name, message, kind] of [
       // Chromium
       ['NotAllowedError', 'Permission denied', 'microphone-denied'],
@@ -48,31 +48,31 @@ describe('microphoneProblem', () => {
       expect(kindOf(name, message), name).toBe(kind);
   });
 
-  it('names a microphone that the permissions policy forbids', () => {
+  it('recognizes a microphone that the permissions policy forbids', () => {
     allowsMicrophone = false;
     expect(kindOf('NotAllowedError', 'Permission denied')).toBe('microphone-blocked');
     allowsMicrophone = true;
     expect(kindOf('NotAllowedError', 'Permission denied')).toBe('microphone-denied');
   });
 
-  it('names a page that is not secure', () => {
+  it('recognizes a page that is not secure', () => {
     for (const name of ['NotAllowedError', 'SecurityError']) {
       vi.stubGlobal('isSecureContext', false);
       expect(kindOf(name, 'Only secure origins are allowed'), name).toBe('microphone-unavailable');
     }
   });
 
-  it('names a TypeError, which browsers throw on pages that are not secure', () => {
+  it('recognizes a TypeError, which browsers throw on pages that are not secure', () => {
     expect(microphoneProblem(new TypeError('mediaDevices is undefined')).kind).toBe('microphone-unavailable');
   });
 
-  it('reads errors that are not DOMExceptions, such as an OverconstrainedError of older browsers', () => {
+  it('recognizes errors that are not DOMExceptions, such as an OverconstrainedError in older browsers', () => {
     expect(microphoneProblem({ name: 'OverconstrainedError', constraint: 'deviceId' }).kind).toBe(
       'microphone-unsuitable',
     );
   });
 
-  it('keeps an unknown rejection as the cause', () => {
+  it('keeps an unknown error as the cause', () => {
     for (const thrown of [undefined, null, 'no', 3, {}])
       expect(microphoneProblem(thrown), JSON.stringify(thrown)).toEqual({
         kind: 'sound-failed',

@@ -12,7 +12,7 @@ export class MicrophoneError extends Error {
 }
 
 /**
- * Pages without HTTPS, and browsers inside some apps, offer no microphone, and often no worklets either.
+ * Checks for a microphone, which is missing on pages without HTTPS and in browsers inside some apps.
  * @throws MicrophoneError
  */
 export function requireMicrophoneSupport(): void {
@@ -20,9 +20,9 @@ export function requireMicrophoneSupport(): void {
   if (!mediaDevices?.getUserMedia) throw new MicrophoneError({ kind: 'microphone-unavailable' });
 }
 
-/** Names an error of `getUserMedia`. Looks at its name, because some are not errors of this window. */
+/** Converts an error of `getUserMedia` to a problem by its name: some errors are from another window. */
 export function microphoneProblem(error: unknown): CallProblem {
-  // anything can be thrown
+  // any value can be thrown
   const { name, message = '' } = (error ?? {}) as Partial<Error>;
   switch (name) {
     case 'NotAllowedError':
@@ -32,13 +32,13 @@ export function microphoneProblem(error: unknown): CallProblem {
     case 'NotFoundError':
       return { kind: 'no-microphone' };
     case 'NotReadableError':
-    // the browser could not start the device, usually because another program holds it
+    // the browser could not start the device, usually because another program uses it
     case 'AbortError':
       return { kind: 'microphone-in-use' };
     case 'OverconstrainedError':
       return { kind: 'microphone-unsuitable' };
     case 'NotSupportedError':
-    // reported for pages that are not secure
+    // browsers throw this on pages that are not secure
     case 'TypeError':
       return { kind: 'microphone-unavailable' };
     default:
@@ -46,7 +46,7 @@ export function microphoneProblem(error: unknown): CallProblem {
   }
 }
 
-/** Only Chromium's message tells these apart: "Permission denied", "… dismissed", or "… denied by system". */
+/** Only Chromium's messages tell these apart: "Permission denied", "… dismissed", or "… denied by system". */
 function whyNotAllowed(message: string) {
   if (!isSecureContext) return 'microphone-unavailable';
   if (/dismissed/i.test(message)) return 'microphone-dismissed';
@@ -54,12 +54,12 @@ function whyNotAllowed(message: string) {
   return isAllowedByPolicy() ? 'microphone-denied' : 'microphone-blocked';
 }
 
-/** Chromium's name for the permissions policy, which the headers of the page or its frame set. */
+/** Chromium's API for the permissions policy, which the headers of the page or its frame set. */
 interface FeaturePolicy {
   readonly allowsFeature: (feature: string) => boolean;
 }
 
-/** Whether the permissions policy allows the microphone. True if the browser does not tell. */
+/** Whether the permissions policy allows the microphone. True if the browser doesn't report the policy. */
 function isAllowedByPolicy(): boolean {
   const { featurePolicy } = globalThis.document as Document & { readonly featurePolicy?: FeaturePolicy };
   return featurePolicy?.allowsFeature('microphone') ?? true;

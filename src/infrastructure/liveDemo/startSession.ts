@@ -12,12 +12,12 @@ import { Microphone, openMicrophone, stopTracks } from './Microphone.ts';
 import { isAndroid } from './deviceDetection.ts';
 import { Speaker } from './Speaker.ts';
 
-/** Milliseconds Android needs to switch its audio to a call. */
+/** Milliseconds that Android needs to switch its audio to a call. */
 const ANDROID_DELAY_MS = 3000;
 
 /**
- * Starts a library session whose resources are held by `resources`. On its own, the library waits for what
- * it started and leaves input or output open if the other fails.
+ * Starts a library session whose input, output, and socket are released by `resources`. Without this setup,
+ * the library would leave the input or output open if the other one fails.
  */
 export function startSession(
   options: PartialOptions,
@@ -27,7 +27,7 @@ export function startSession(
   // the library has one global setup strategy and reads it before its first await
   setSetupStrategy((allOptions) => setUp(allOptions, resources, health));
   const starting = VoiceConversation.startSession(options);
-  // otherwise it would keep the session's resources
+  // otherwise the library would keep the session's resources
   setSetupStrategy(noSetup);
   return starting;
 }
@@ -42,7 +42,7 @@ async function setUp(
   health: AudioHealth,
 ): Promise<VoiceSessionSetupResult> {
   await keepScreenAwake(resources);
-  // devices have names only after permission, and the service should not be called for nothing
+  // devices have names only after permission, and a refusal should not cost a connection to the service
   const allowed = await openMicrophone(true, resources);
   await resources.wait(isAndroid() ? ANDROID_DELAY_MS : 0);
   const connection = await WebSocketConnection.create(options);

@@ -6,8 +6,8 @@ import rawAudioProcessor from '@elevenlabs/client/worklets/rawAudioProcessor.js?
 import endableProcessors from './endableProcessors.js?url&no-inline';
 
 /**
- * The library's processors as same-origin files. Its inline versions would need `blob:` in the content
- * policy.
+ * The library's processors as same-origin files. The library's inline versions would need `blob:` in the
+ * content policy.
  */
 export const processors = { rawAudioProcessor, audioConcatProcessor };
 export { endableProcessors, libsamplerate };
@@ -32,7 +32,7 @@ export async function loadWorklet(context: BaseAudioContext, worklet: string, pa
 }
 
 /**
- * Loads the worklets a session needs, to detect a missing one before asking for the microphone.
+ * Loads the worklets that a session needs, to detect a missing one before asking for the microphone.
  * @throws WorkletError
  */
 export async function checkWorklets(): Promise<void> {

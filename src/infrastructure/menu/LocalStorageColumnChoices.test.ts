@@ -5,7 +5,7 @@ import { LocalStorageColumnChoices } from './LocalStorageColumnChoices.ts';
 const choices = new LocalStorageColumnChoices();
 const choice = { hasHeader: true, uses: ['category', 'item'] } as const;
 
-// without local storage, SafeStorage keeps texts in memory
+// without local storage, SafeStorage keeps data in memory
 afterEach(() => SafeStorage.local.remove('menuColumns'));
 
 describe('LocalStorageColumnChoices', () => {
@@ -22,7 +22,7 @@ describe('LocalStorageColumnChoices', () => {
     expect(choices.choice('names 1')).toEqual(choice);
   });
 
-  it('ignores what it cannot read', () => {
+  it('ignores unreadable data', () => {
     for (const stored of ['{', '[]', '{"gang": {"hasHeader": true, "uses": ["unknown"]}}']) {
       SafeStorage.local.write('menuColumns', stored);
       expect(choices.choice('gang'), stored).toBeUndefined();

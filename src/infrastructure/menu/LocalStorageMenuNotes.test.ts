@@ -5,7 +5,7 @@ import { LocalStorageMenuNotes } from './LocalStorageMenuNotes.ts';
 const notes = new LocalStorageMenuNotes();
 const times = new Map([['pie', new Date('2026-03-04T18:00:00Z')]]);
 
-// without local storage, SafeStorage keeps texts in memory
+// without local storage, SafeStorage keeps data in memory
 afterEach(() => SafeStorage.local.remove('menuNotes'));
 
 describe('LocalStorageMenuNotes', () => {
@@ -18,7 +18,7 @@ describe('LocalStorageMenuNotes', () => {
     expect(notes.switchOffTimes('saffron').size).toBe(0);
   });
 
-  it('ignores what it cannot read', () => {
+  it('ignores unreadable data', () => {
     for (const stored of ['{', '[]', '{"aurora": {"off": {"pie": "yesterday"}, "ignored": ["spag bol"]}}']) {
       SafeStorage.local.write('menuNotes', stored);
       expect(notes.switchOffTimes('aurora').size, stored).toBe(0);

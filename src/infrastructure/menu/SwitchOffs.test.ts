@@ -14,7 +14,7 @@ describe('Switch-off times', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-04T18:00:00Z') }));
   afterEach(() => void vi.useRealTimers());
 
-  it('are when a save was sent, of an item or of the whole menu', async () => {
+  it('are the times when the item or the whole menu was saved', async () => {
     const save = {
       item: Promise.withResolvers<typeof off>(),
       menu: Promise.withResolvers<ReturnType<typeof menuOf>>(),
@@ -37,7 +37,7 @@ describe('Switch-off times', () => {
     }
   });
 
-  it('are not noted for a failed save', async () => {
+  it('are not stored for a failed save', async () => {
     const notes = new FakeMenuNotes();
     const offs = new SwitchOffs(notes);
     offs.read('aurora', menuOf(on));
@@ -45,7 +45,7 @@ describe('Switch-off times', () => {
     expect(notes.times.size).toBe(0);
   });
 
-  it('are not noted when someone else switched the item off', async () => {
+  it('are not stored when someone else switched the item off', async () => {
     const notes = new FakeMenuNotes();
     const offs = new SwitchOffs(notes);
     offs.read('aurora', menuOf(off));

@@ -4,7 +4,7 @@ import { changeItem } from '#domain/menu/editMenu.ts';
 import type { Item, Menu } from '#domain/menu/menu.ts';
 import { switchOffTimes } from '#domain/menu/switchOffTimes.ts';
 
-/** Notes when this browser switches items off, by any kind of save. (see rule: switch-off times) */
+/** Stores when this browser switches items off, with any kind of save. (see rule: switch-off times) */
 export class SwitchOffs {
   static readonly needs = [MenuNotes] as const;
   /** The last known menu of each restaurant. Each save reads the menu first. */

@@ -13,7 +13,7 @@ const category = (id: string, items: readonly unknown[]) => ({
 });
 
 describe('A menu', () => {
-  it('shows items and categories whose description is null', () => {
+  it('can have items and categories whose description is null', () => {
     const categories = [
       { ...category('pizza', [{ ...anItem('fine'), description: null }]), description: null },
     ];
@@ -23,7 +23,7 @@ describe('A menu', () => {
 });
 
 describe('A menu to save', () => {
-  it('has no ids of items and categories that the host does not have yet', () => {
+  it('omits the ids of items and categories that are new to the host', () => {
     const pie = anItem('pie');
     const flan = anItem('new flan');
     const edited = aMenu(aCategory('sweets', [pie, flan]), aCategory('new soups'));
@@ -39,14 +39,14 @@ describe('A menu with items and categories that cannot be read', () => {
   const oddCategory = { id: 'specials', title: 'Specials' };
   const answer = { categories: [category('pizza', [odd, anItem('fine')]), oddCategory] };
 
-  it('has the others', () => {
+  it('keeps the readable items and categories', () => {
     const { categories } = v.parse(MenuReply, answer);
     expect(categories.map(({ id, items }) => [id, items.map((item) => item.id)])).toEqual([
       ['pizza', ['fine']],
     ]);
   });
 
-  it('is saved with them as they came, so saving deletes nothing', () => {
+  it('is saved with its unreadable rows unchanged, so that saving deletes nothing', () => {
     const menu = v.parse(MenuReply, answer);
     const { categories } = menuBody(menu, menu);
     expect(categories).toHaveLength(2);

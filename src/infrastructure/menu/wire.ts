@@ -24,12 +24,12 @@ import {
 
 const DietaryBody: v.GenericSchema<unknown, Dietary> = v.looseObject({
   type: text,
-  // assumption (5): a level may come as a word or as a number
+  // assumption (5): a level may be a word or a number
   level: optional(text),
 });
 
-// unknown keys stay, so that a save sends them back; missing values have no default, because a save would
-// overwrite the host's values with it
+// Keeps unknown keys, so that a save sends them back. Missing values have no default, because a save would
+// overwrite the host's values with the default.
 const ItemBody: v.GenericSchema<unknown, Item> = v.pipe(
   v.looseObject({
     id: text,
@@ -96,14 +96,14 @@ export const ItemReply: ReplySchema<Item> = v.pipe(
   v.transform(({ item }) => item),
 );
 
-/** Formats an item for the host. A missing image is sent explicitly, so an existing one is removed. */
+/** Formats an item for the host. Sends a missing image explicitly, so that the host removes the old image. */
 export function itemBody<T extends ItemFields>({ imageUrl, ...item }: T) {
   return { ...item, imageUrl: imageUrl ?? null };
 }
 
 /**
- * Formats a menu for the host, which gives new categories and items their ids.
- * @param current the menu as the host has it
+ * Formats a menu for the host, which assigns ids to new categories and items.
+ * @param current the host's current menu
  */
 export function menuBody({ categories, unreadableCategories = [], ...menu }: Menu, current: Menu) {
   const known = new Set(current.categories.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]));

@@ -17,7 +17,7 @@ export class BrowserKitchenScreen implements KitchenScreen {
   onceTouched(touched: () => void) {
     const waiting = new AbortController();
     const { dataset } = document.documentElement;
-    // a reload would miss the touch
+    // a reload would miss the press
     dataset.ongoing = '';
     for (const press of ['pointerdown', 'keydown']) {
       const end = () => {
@@ -31,7 +31,7 @@ export class BrowserKitchenScreen implements KitchenScreen {
 
   print() {
     try {
-      // absent in browsers inside some apps, and fails while a dialog is open
+      // missing in browsers inside some apps; throws while a dialog is open
       window.print();
       return true;
     } catch {

@@ -1,7 +1,7 @@
 import type { SoundPreference } from '#application/orders/SoundPreference.ts';
 import { SafeStorage } from '../browser/SafeStorage.ts';
 
-/** Local storage key. `on` for a sound with new orders; anything else means silent. */
+/** Local storage key. `on` turns on the sound for new orders; anything else means silent. */
 const ORDER_SOUND_KEY = 'orderSound';
 
 export class LocalStorageSoundPreference implements SoundPreference {

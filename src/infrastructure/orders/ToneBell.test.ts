@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToneBell } from './ToneBell.ts';
 
-/** What the browser and its sound device do. */
+/** The state of the browser and its sound device. */
 const device = {
-  /** No time passes without a device, although the context runs. */
+  /** If false, no time passes, although the context runs. */
   isThere: true,
-  /** The browser waits for a press: resuming never settles. */
+  /** The browser waits for a press, so resuming never settles. */
   isBlocked: false,
-  /** A phone call: resuming is refused. */
+  /** Resuming is refused, as during a phone call. */
   isInterrupted: false,
 };
 const contexts: FakeContext[] = [];
-/** Notes by the context that played them. */
+/** The played notes, each with its context. */
 const notes: FakeContext[] = [];
 
 class FakeContext extends EventTarget {
@@ -42,7 +42,7 @@ class FakeContext extends EventTarget {
     this.dispatchEvent(new Event('statechange'));
   }
 
-  /** The device that the context plays on disappears. */
+  /** Disconnects the device that the context plays on. */
   lose() {
     Object.assign(this, { isBroken: true });
   }
@@ -92,7 +92,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-/** Rings, after all waits have ended. */
+/** Rings, and lets all waits end. */
 async function ring(bell: ToneBell): Promise<boolean> {
   const ringing = bell.ring();
   await vi.advanceTimersByTimeAsync(2000);
@@ -124,7 +124,7 @@ describe('The order bell', () => {
     },
   );
 
-  it('rings on another device when its own is gone, even if the browser does not say so', async () => {
+  it('rings on another device when its device is gone, even if the browser does not report it', async () => {
     const bell = new ToneBell();
     await ring(bell);
     contexts[0]?.lose();
@@ -149,7 +149,7 @@ describe('The order bell', () => {
     expect(await ring(bell)).toBe(true);
   });
 
-  it('reports a lost device at once, before the next order', async () => {
+  it('reports a lost device at once instead of at the next order', async () => {
     const bell = new ToneBell();
     const told: boolean[] = [];
     bell.subscribe((canRing) => told.push(canRing));
@@ -161,7 +161,7 @@ describe('The order bell', () => {
     expect(told.at(-1)).toBe(false);
   });
 
-  it('tells when the system interrupts it, and when it returns', async () => {
+  it('reports when the system interrupts audio, and when audio returns', async () => {
     const bell = new ToneBell();
     await ring(bell);
     const told: boolean[] = [];
@@ -173,7 +173,7 @@ describe('The order bell', () => {
     expect(told).toEqual([false, true]);
   });
 
-  it('opens no audio for a device change before it was used', async () => {
+  it('opens no audio for a device change before its first use', async () => {
     const bell = new ToneBell();
     bell.subscribe(() => undefined);
     mediaDevices.dispatchEvent(new Event('devicechange'));

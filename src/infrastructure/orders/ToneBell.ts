@@ -1,6 +1,6 @@
 import type { Bell } from '#application/orders/Bell.ts';
 
-/** Two notes, like a counter bell: hertz, and seconds after the first note. */
+/** Two notes, like a counter bell, each with its frequency in hertz and its start in seconds. */
 const NOTES = [
   { frequency: 1318.5, after: 0 },
   { frequency: 1046.5, after: 0.25 },
@@ -8,7 +8,7 @@ const NOTES = [
 /** Seconds until a note has faded. */
 const FADE = 0.9;
 const VOLUME = 0.4;
-/** Milliseconds within which a browser that allows audio has started it. */
+/** How long a browser that allows audio may take to start it, in milliseconds. */
 const START_TIMEOUT_MS = 500;
 
 /** Plays the sound with the Web Audio API. Needs no file, so it works offline. */
@@ -28,7 +28,7 @@ export class ToneBell implements Bell {
       for (const note of NOTES) playNote(context, note);
       return true;
     } catch {
-      // the device may just have been taken away
+      // the device may have just been disconnected
       return false;
     }
   }
@@ -36,7 +36,7 @@ export class ToneBell implements Bell {
   subscribe(listen: (canRing: boolean) => void) {
     this.#listeners.add(listen);
     const listening = new AbortController();
-    // absent on pages without HTTPS
+    // missing on pages without HTTPS
     const { mediaDevices } = navigator as Partial<Navigator>;
     mediaDevices?.addEventListener('devicechange', () => void this.checkDevice(), {
       signal: listening.signal,
@@ -47,13 +47,13 @@ export class ToneBell implements Bell {
     };
   }
 
-  /** Returns a context that plays. Undefined if the browser blocks or interrupts audio, or has none. */
+  /** Returns a context that plays. Undefined if the browser blocks or interrupts audio, or has no device. */
   private async awaken(): Promise<AudioContext | undefined> {
     try {
       const context = this.openContext();
       if (await plays(context)) return context;
       if (context.state !== 'running') return undefined;
-      // its device is gone, and another one may play
+      // the context's device is gone, but another device may play
       this.#context = undefined;
       void context.close().catch(() => undefined);
       const next = this.openContext();
@@ -63,7 +63,7 @@ export class ToneBell implements Bell {
     }
   }
 
-  /** Checks a sound that was used before, because its device may be gone, or back. */
+  /** Checks audio that was used before, because its device may be gone or back. */
   private async checkDevice(): Promise<void> {
     if (!this.#context) return;
     this.tell(await this.wake());
@@ -85,19 +85,19 @@ export class ToneBell implements Bell {
   }
 }
 
-/** Starts a context and returns whether sound passes through it. Without its device, none does. */
+/** Starts a context and returns whether it plays. A context whose device is gone never plays. */
 async function plays(context: AudioContext): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise((resolve) => {
     timer = setTimeout(resolve, START_TIMEOUT_MS, false);
   });
-  // a browser that blocks audio never responds, and one that is interrupted by a phone call refuses
+  // a browser that blocks audio never responds; a browser interrupted by a phone call refuses
   const started = context.resume().then(() => silencePassed(context));
   const isPlaying = await Promise.race([started, late]).finally(() => clearTimeout(timer));
   return isPlaying === true && context.state === 'running';
 }
 
-/** Plays a moment of silence. Resolves when it has passed. */
+/** Plays a moment of silence. Resolves at its end. */
 function silencePassed(context: AudioContext): Promise<true> {
   return new Promise((resolve) => {
     const silence = new ConstantSourceNode(context, { offset: 0 });

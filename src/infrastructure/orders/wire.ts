@@ -8,7 +8,7 @@ const OrderBody = v.pipe(
   v.object({
     orderNumber: text,
     timestamp: instant,
-    // an order without details still has to be seen
+    // the page must show an order even without details
     details: textOrBlank,
     isPrinted: v.fallback(flag, false),
   }),

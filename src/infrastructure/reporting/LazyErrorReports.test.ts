@@ -40,10 +40,10 @@ const reports = () =>
     release: 'BofpNZxK',
     pageAt: () => '/company/:companyId',
   });
-/** As thrown by the app's code. */
+/** An error as thrown by the app's code. */
 const ofOurs = (error: Error) =>
   Object.assign(error, { stack: 'f@https://tableside.example/assets/index-BofpNZxK.js:1:2' });
-/** The reports sent after all that waited. */
+/** Returns the sent reports once all timers have run. */
 async function reported() {
   await vi.advanceTimersByTimeAsync(3000);
   await vi.waitFor(() => expect(code.loads).toBe(1));
@@ -55,7 +55,7 @@ async function reported() {
 
 // (rule: error reports)
 describe('Error reports', () => {
-  it('load their code after the page, and include errors from before', async () => {
+  it('load their code after the page, and include earlier errors', async () => {
     const lazy = reports();
     lazy.report('boundary', new RangeError('Invalid time value'));
     await vi.advanceTimersByTimeAsync(2999);
@@ -65,7 +65,7 @@ describe('Error reports', () => {
     expect(await reported()).toMatchObject([{ kind: 'boundary' }, { message: 'URIError' }]);
   });
 
-  it('say so when their own code is missing', async () => {
+  it('include an error if their own code is missing', async () => {
     code.isMissing = true;
     reports().report('error', new Error());
     expect(await reported()).toEqual([
@@ -78,7 +78,7 @@ describe('Error reports', () => {
     ]);
   });
 
-  it('cover everything that surfaces in the window', async () => {
+  it('include every error in the window', async () => {
     let observe: ConstructorParameters<typeof ReportingObserver>[0] = () => undefined;
     vi.stubGlobal(
       'ReportingObserver',
@@ -92,7 +92,7 @@ describe('Error reports', () => {
     );
     watchErrors(reports());
     dispatch('error', { error: ofOurs(new RangeError('Invalid time value')) });
-    // a script of another origin, and the resize observer's notice
+    // an error of another origin's script, and a resize observer notice
     dispatch('error', { error: null, message: 'Script error.' });
     dispatch('error', { message: 'ResizeObserver loop completed with undelivered notifications.' });
     dispatch('unhandledrejection', { reason: ofOurs(new TypeError('Failed to fetch')) });

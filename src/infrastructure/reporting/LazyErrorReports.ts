@@ -2,15 +2,15 @@ import type { ErrorKind, ErrorReports } from '#application/shared/ErrorReports.t
 import { sendReports, type ReportTarget } from './errorReport.ts';
 import type { CaughtError, Reporter } from './Reporter.ts';
 
-/** More errors before the code is there say nothing new. */
+/** Further errors before the reporting code has loaded are unlikely to add information. */
 const MAX_EARLY_ERRORS = 20;
 
-/** After the first paint. The window's load event may never come: a tag or a picture can hang. */
+/** Loads after the first paint. The window's load event may never fire: a tag or a picture can hang. */
 const LOAD_AFTER_MS = 3000;
 
 /**
- * Loads the code that reports errors after the page's own. Loading it with the first error would be too late:
- * it may be about missing code. (see rule: error reports)
+ * Loads the reporting code after the page's own code. Loading it with the first error would be too late if
+ * that error is about missing code. (see rule: error reports)
  */
 export class LazyErrorReports implements ErrorReports {
   private readonly early: CaughtError[] = [];

@@ -46,7 +46,7 @@ const sent = () =>
 
 // (rule: error reports)
 describe('Reporter', () => {
-  it('sends errors together after a while, with their page and the release', () => {
+  it('sends errors in batches, with their page and the release', () => {
     const reports = reporter();
     reports.add(caught(bug(1)));
     reports.add(caught(bug(2), 'boundary'));
@@ -64,7 +64,7 @@ describe('Reporter', () => {
     ]);
   });
 
-  it.each(['pagehide', 'visibilitychange'])('sends what waits on %s, and nothing twice', (event) => {
+  it.each(['pagehide', 'visibilitychange'])('sends waiting errors on %s, each once', (event) => {
     reporter().add(caught(bug(1)));
     hidden = true;
     listeners.get(event)?.();
@@ -74,13 +74,13 @@ describe('Reporter', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('keeps waiting when the page is shown again', () => {
+  it('does not send waiting errors when the page is shown again', () => {
     reporter().add(caught(bug(1)));
     listeners.get('visibilitychange')?.();
     expect(bodies).toEqual([]);
   });
 
-  it('sends each error once, also when it surfaces in two ways or as a cause', () => {
+  it('sends each error once, even if it surfaces twice or as a cause', () => {
     const reports = reporter();
     const error = bug(1);
     for (const kind of ['rejection', 'boundary'] as const) reports.add(caught(error, kind));
@@ -101,14 +101,14 @@ describe('Reporter', () => {
     expect(sent().flatMap((batch) => batch.reports)).toHaveLength(20);
   });
 
-  it('leaves out uncaught errors of extensions', () => {
+  it('omits uncaught errors of extensions', () => {
     const foreign = () => Object.assign(new Error(), { stack: 'f@moz-extension://abc/content.js:1:2' });
     reporter().add(caught(foreign()));
     vi.runAllTimers();
     expect(bodies).toEqual([]);
   });
 
-  it('sends no cookies or referrer, and survives an unreachable target', async () => {
+  it('sends no cookies or referrer, and ignores an unreachable target', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     reporter().add(caught(bug(1)));
     vi.runAllTimers();
@@ -136,7 +136,7 @@ const personal = {
   text: fc.string({ minLength: 8 }),
 };
 
-/** Messages that browsers and libraries build from data. */
+/** Error messages that browsers and libraries build from data. */
 const wordings: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => `Cannot read properties of undefined (reading '${text}')`,
@@ -153,7 +153,7 @@ const stacks: readonly ((text: string) => string)[] = [
   (text) => `    at eval (eval at ${text} (${text}:1:2), <anonymous>:1:1)`,
 ];
 
-/** Every way for personal data to reach a report. */
+/** The ways in which personal data could reach a report. */
 const leaks: readonly ((text: string, message: string, stack: string) => Parameters<Reporter['add']>[0])[] = [
   (_, message, stack) => {
     const error = new TypeError(message);
@@ -183,7 +183,7 @@ const leaks: readonly ((text: string, message: string, stack: string) => Paramet
 
 // (rule: error reports)
 describe('A report', () => {
-  /** What any report may contain. */
+  /** Everything that a report may contain. */
   const fixed = [
     'Error TypeError',
     'Something other than an error was thrown, Blocked by script-src: https://evil.example, another origin:1:2',

@@ -9,15 +9,15 @@ export interface CaughtError {
   readonly pathname: string;
 }
 
-/** How long reports wait for others to be sent with. */
+/** How long an error waits, so that later errors join its batch. */
 const BATCH_MS = 5000;
 
-/** The most reports per page load. One broken list can throw hundreds of different errors. */
+/** Maximum reports per page load. One broken list can throw hundreds of different errors. */
 const MAX_REPORTS = 20;
 
-/** Sends reports in batches: each distinct error once per page load, and {@link MAX_REPORTS} in total. */
+/** Sends reports in batches: each distinct error once per page load, up to {@link MAX_REPORTS} in total. */
 export class Reporter {
-  /** An error can surface twice: as a rejection and in a boundary, or as the cause of another. */
+  /** An error can surface twice: as a rejection and in a boundary, or as the cause of another error. */
   private readonly seen = new WeakSet<object>();
   private readonly known = new Set<string>();
   private waiting: ErrorReport[] = [];
@@ -26,7 +26,7 @@ export class Reporter {
   constructor(private readonly target: ReportTarget) {
     const flush = () => this.flush();
     addEventListener('pagehide', flush);
-    // phones end hidden tabs without another event
+    // phones may close a hidden tab without another event
     document.addEventListener('visibilitychange', () => document.hidden && flush());
   }
 

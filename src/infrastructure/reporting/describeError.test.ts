@@ -45,12 +45,12 @@ describe('The description of an error', () => {
     );
   });
 
-  it('never has the message', () => {
+  it('never contains the message', () => {
     expect(messageOf(thrown('Nina Rossi ordered 2 × Tiramisù'))).toBe('TypeError');
     expect(messageOf(new Failure('rejected', { serverMessage: 'Nina exists' }))).toBe('Failure');
   });
 
-  it("leaves out other names, and values that aren't errors", () => {
+  it("omits other names, and values that aren't errors", () => {
     expect(messageOf(thrown('', '', 'Nina Rossi'))).toBe('Error');
     expect(messageOf('Nina')).toBe('Something other than an error was thrown');
     expect(messageOf(null)).toBe('Something other than an error was thrown');
@@ -63,7 +63,7 @@ describe('A foreign error', () => {
     [` at f (${ORIGIN}/assets/index-BofpNZxK.js:2:17)\n at https://cdn.example/tag.js:3:9`, false],
     ['f@moz-extension://abc/content.js:1:2', true],
     ['', false],
-  ])('has its innermost position outside the site: %j', (stack, isOutside) => {
+  ])('is recognized by its innermost position', (stack, isOutside) => {
     expect(isForeign(thrown('', stack), ORIGIN)).toBe(isOutside);
   });
 });
@@ -90,7 +90,7 @@ describe('The description of a policy violation', () => {
     expect(violation(directive, blocked)).toEqual({ message, stack: '' });
   });
 
-  it("has the position in this build, also from Chromium's reports", () => {
+  it("has the position in this build, even from Chromium's reports", () => {
     const source = `${ORIGIN}/assets/index-BofpNZxK.js`;
     expect(violation('script-src', 'eval', source)?.stack).toBe('index-BofpNZxK.js:1:20');
     expect(violation('script-src', 'eval', `${ORIGIN}/bookingconfirmed?name=Nina`)?.stack).toBe(

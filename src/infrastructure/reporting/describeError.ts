@@ -7,16 +7,16 @@ interface Description {
 
 const MAX_POSITIONS = 20;
 
-/** An address and a position at the end of a stack line: ` at f (https://…:1:2)` or `f@https://…:1:2`. */
+/** The URL and position at the end of a stack line: ` at f (https://…:1:2)` or `f@https://…:1:2`. */
 const FRAME = /^(?:\s*at |[^\n]*@).*?([\w-]+:\/\/[^\s()@]+?):(\d{1,5}):(\d{1,6})\)?$/gm;
 
-/** Code can set any name, so a report has only names that can't quote a person. */
+/** Code can choose any error name, so a report includes only names that can't quote a person. */
 const ERROR_NAME = /^(Failure|[A-Z][A-Za-z]*Error|Error)$/;
 
 /**
- * Describes an error by its name, the file of missing code, and positions in this build's scripts only. A
- * message may quote what someone typed, and removing what looks personal would not be enough: a name looks
- * like any other word. (see rule: error reports)
+ * Describes an error by its name, the file of missing code, and positions in this build's scripts. Omits the
+ * message, which may quote user input. Removing personal data from a message would not be enough: a name
+ * looks like any other word. (see rule: error reports)
  * @param origin the site's
  */
 export function describeError(error: unknown, origin: string): Description {
@@ -33,25 +33,25 @@ export function describeError(error: unknown, origin: string): Description {
 }
 
 /**
- * Whether a script outside the app threw the error, such as a browser extension or the analytics tag. The
- * innermost position tells.
+ * Whether a script outside the app threw the error, such as a browser extension or the analytics tag. Decided
+ * by the innermost position.
  */
 export function isForeign(error: unknown, origin: string): boolean {
   const [frame] = error instanceof Error ? framesOf(error) : [];
   return frame?.[1] !== undefined && originOf(frame[1]) !== origin;
 }
 
-/** The event of a violation, or Chromium's report of it. */
+/** A violation event, or Chromium's report of a violation. */
 type Violation = Pick<SecurityPolicyViolationEvent, 'effectiveDirective' | 'lineNumber' | 'columnNumber'> & {
   readonly blockedURI?: string;
   readonly blockedURL?: string;
   readonly sourceFile?: string | null;
 };
 
-/** Restaurants choose the hosts of their pictures and recordings, so these hosts may name a person. */
+/** Restaurants choose the URLs of pictures and recordings, so the hosts may name a person. */
 const CHOSEN_BY_USERS = ['img-src', 'media-src'];
 
-/** Returns undefined for what an extension has caused. */
+/** Returns undefined for a violation by a browser extension. */
 export function describeViolation(violation: Violation, origin: string): Description | undefined {
   const { effectiveDirective: directive, lineNumber, columnNumber, sourceFile } = violation;
   const blocked = violation.blockedURI ?? violation.blockedURL ?? '';
@@ -65,17 +65,17 @@ export function describeViolation(violation: Violation, origin: string): Descrip
   };
 }
 
-/** Chromium's stacks begin with the message, which may look like a position. */
+/** In Chromium, a stack begins with the message, which may look like a position. */
 const framesOf = ({ stack = '', message }: Error) => [...stack.replace(message, '').matchAll(FRAME)];
 
 const originOf = (url: string) => parseUrl(url)?.origin;
 
-/** A file of this build: a name and a hash. */
+/** A file of this build, whose name ends with a hash. */
 const ASSET = /^\/assets\/([\w.-]+-[\w-]{8}\.(?:js|css))$/;
 
 function scriptAt(url = '', origin: string): string {
   if (originOf(url) !== origin) return 'another origin';
-  // an inline script has the page's address
+  // an inline script has the page's URL
   return assetIn(url, origin) ?? 'the page';
 }
 

@@ -1,18 +1,18 @@
 import type { ErrorKind } from '#application/shared/ErrorReports.ts';
 
-/** Where this build sends reports, and what it adds to them. */
+/** Where and how this build sends reports. */
 export interface ReportTarget {
   readonly url: string;
-  /** Names the build. */
+  /** Identifies the build. */
   readonly release: string;
   /** Returns the path pattern of a page, such as `/company/:companyId/orders`. */
   readonly pageAt: (pathname: string) => string;
 }
 
-/** One error, as sent. */
+/** One error, in the format of a report. */
 export interface ErrorReport {
   readonly kind: ErrorKind;
-  /** The error's name, with the file of missing code; for a violation, its directive and what was blocked. */
+  /** The error's name, with the file of missing code. A violation's directive and the blocked resource. */
   readonly message: string;
   /** Script positions, innermost first, one per line, such as `index-DLACN-G0.js:1:2345`. */
   readonly stack: string;
@@ -21,9 +21,8 @@ export interface ErrorReport {
 }
 
 /**
- * Sends reports, even while the page unloads. Not with `sendBeacon`, which adds cookies and, within the site,
- * the page's address as the referrer. As plain text, reports need no CORS preflight, and the target no CORS
- * headers.
+ * Sends reports, even while the page unloads. Unlike `sendBeacon`, sends no cookies, and no page URL as the
+ * referrer. Reports are plain text, so they need no CORS preflight, and the target needs no CORS headers.
  */
 export function sendReports(url: string, release: string, reports: readonly ErrorReport[]): void {
   const sending = fetch(url, {

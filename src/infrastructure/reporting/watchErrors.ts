@@ -1,16 +1,16 @@
 import type { ErrorReports } from '#application/shared/ErrorReports.ts';
 
-/** Reports the errors of the window for as long as it exists. Boundaries report theirs on their own. */
+/** Reports the errors of the window for as long as it exists. Error boundaries report their own. */
 export function watchErrors(reports: ErrorReports): void {
   addEventListener('error', ({ error }) => {
-    // without an error: a script of another origin, or a notice such as the resize observer's
+    // no error object: a script of another origin, or a notice such as the resize observer's
     if (error !== null && error !== undefined) reports.report('error', error);
   });
   addEventListener('unhandledrejection', ({ reason }) => reports.report('rejection', reason));
   addEventListener('vite:preloadError', ({ payload }) => reports.report('chunk', payload));
   addEventListener('securitypolicyviolation', (event) => reports.report('policy', event));
-  // Chromium also lists violations from before the app started, such as a blocked inline script. That is
-  // the sign of pages and a policy of different builds.
+  // Chromium also lists violations from before the app started, such as a blocked inline script. Such a
+  // violation means that the pages and the policy are from different builds.
   if (!('ReportingObserver' in window)) return;
   const observer = new ReportingObserver(
     (violations) => violations.forEach(({ body }) => reports.report('policy', body)),

@@ -11,10 +11,10 @@ export const CreateReply: ReplySchema<string | undefined> = v.pipe(
   v.transform((reply) => reply.message),
 );
 
-/** Parts of a restaurant that its form does not change. */
+/** Fields of a restaurant that its form does not change. */
 const READ_ONLY = ['id', 'createdAt', 'vapiPhoneId', 'vapiPhoneNumber', 'assistantId', 'owner'];
 
-/** Unknown keys stay, so that a save sends them back. */
+/** Keeps unknown keys, so that a save sends them back. */
 export const FormReply: ReplySchema<RestaurantForm> = v.pipe(
   v.object({
     data: v.looseObject({

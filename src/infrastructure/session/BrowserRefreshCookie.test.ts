@@ -9,7 +9,7 @@ function cookieOf(page: string, origin: string): BrowserRefreshCookie {
 }
 
 describe('The refresh cookie', () => {
-  it('belongs to another site only on another domain', () => {
+  it('belongs to another site only if the domain differs', () => {
     for (const [page, origin, isThirdParty] of [
       ['https://app.tableside.example/login', 'https://tableside-api.example', true],
       ['https://app.tableside.example/login', 'https://api.tableside.example', false],
@@ -18,11 +18,11 @@ describe('The refresh cookie', () => {
       expect(cookieOf(page, origin).isThirdParty, page).toBe(isThirdParty);
   });
 
-  it('belongs to the same site where there is no page', () => {
+  it('belongs to the same site outside a page', () => {
     expect(new BrowserRefreshCookie({ origin: 'https://api.example', fetch }).isThirdParty).toBe(false);
   });
 
-  it('tells operators once which two sites differ', () => {
+  it('logs the two sites once for operators', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const cookie = cookieOf('https://tableside.example/login', 'https://api.example');
     cookie.reportBlocked();

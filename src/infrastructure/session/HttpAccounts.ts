@@ -21,7 +21,7 @@ export class HttpAccounts implements Accounts {
     return this.api.send({ method: 'POST', path, bearer, signal, keepalive: true }, anyReply);
   }
 
-  /** A declined response grants nothing, like one without a token. */
+  /** A declined response, like a response without a token, grants nothing. */
   refresh(signal: AbortSignal): Promise<SessionGrant> {
     const answer = this.api.send({ method: 'POST', path: '/api/users/refresh-token', signal }, RefreshReply);
     return declinedAsValue(answer, () => ({}));

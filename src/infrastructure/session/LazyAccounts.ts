@@ -2,7 +2,7 @@ import type { Accounts, Credentials } from '#application/session/Accounts.ts';
 import { retryableImport } from '../retryableImport.ts';
 import { HttpHost } from '../http/HttpHost.ts';
 
-/** Loads the account requests on first use: every page knows the session, but few visitors have one. */
+/** Loads the account requests on first use: every page checks the session, but few visitors have one. */
 export class LazyAccounts implements Accounts {
   static readonly needs = [HttpHost] as const;
   private accounts: Accounts | undefined;

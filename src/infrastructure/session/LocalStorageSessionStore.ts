@@ -6,20 +6,20 @@ import { readUser } from './storedUser.ts';
 /** Local storage keys of the session. */
 export const SESSION_KEYS = { accessToken: 'accessToken', user: 'user' } as const;
 
-/** The signed-in user as stored, readable or not. */
+/** The stored value of the signed-in user, readable or not. */
 export const storedUser = () => SafeStorage.local.read(SESSION_KEYS.user);
 
 /** Name of the lock that tabs share. */
 export const SESSION_LOCK = 'session';
 
-/** How long a tab waits for the lock. Shorter than the 15 s of a refresh, so a hanging tab leaves time for it. */
+/** How long a tab waits for the lock. Shorter than the 15 s of a refresh, so a hanging tab leaves time. */
 const LOCK_TIMEOUT_MS = 10_000;
 
 /** Stores the session under {@link SESSION_KEYS}. The browser's `storage` event notifies other tabs. */
 export class LocalStorageSessionStore implements SessionStore {
   static readonly needs = [] as const;
   private readonly listeners = new Set<() => void>();
-  /** One listener for all subscribers: between two listeners, the browser would let the page render. */
+  /** One listener for all subscribers. With several, the browser could render between two of them. */
   #hearing: AbortController | undefined;
 
   read(): Session | undefined {
@@ -29,7 +29,7 @@ export class LocalStorageSessionStore implements SessionStore {
   }
 
   save({ accessToken, user }: Session) {
-    // the user first: a tab that sees a new token must find its user
+    // the user first: a tab that reads a new token must find its user
     SafeStorage.local.write(SESSION_KEYS.user, JSON.stringify(user));
     SafeStorage.local.write(SESSION_KEYS.accessToken, accessToken);
     this.tell();
@@ -63,13 +63,13 @@ export class LocalStorageSessionStore implements SessionStore {
     wanted?.addEventListener('abort', stop);
     // missing in old browsers and on unencrypted pages
     if (!('locks' in navigator)) return run();
-    // once the lock is granted, aborting the wait has no effect
+    // has no effect once the lock is granted
     const timer = setTimeout(() => waiting.abort(), LOCK_TIMEOUT_MS);
     try {
       return await request({ signal: waiting.signal });
     } catch (thrown) {
       if (running) throw thrown;
-      // browsers that block storage deny locks
+      // browsers that block storage also deny locks
       if (thrown !== waiting.signal.reason || working.signal.aborted) return run();
       return otherwise ? otherwise() : request({ steal: true });
     } finally {
@@ -95,7 +95,7 @@ export class LocalStorageSessionStore implements SessionStore {
       if (key === null || key === SESSION_KEYS.accessToken || key === SESSION_KEYS.user) this.tell();
     };
     addEventListener('storage', fromOtherTab, { signal });
-    // a page in the back/forward cache misses events
+    // a page in the back/forward cache misses storage events
     addEventListener('pageshow', ({ persisted }) => persisted && this.tell(), { signal });
     return hearing;
   }

@@ -1,7 +1,7 @@
 import type { UnconfirmedSignOut } from '#application/session/UnconfirmedSignOut.ts';
 import { SafeStorage } from '../browser/SafeStorage.ts';
 
-/** Kept from earlier releases, whose sign-outs may still be unconfirmed. */
+/** The key of earlier releases, whose sign-outs may still be unconfirmed. */
 const KEY = 'owedSignOut';
 
 export class LocalStorageUnconfirmedSignOut implements UnconfirmedSignOut {

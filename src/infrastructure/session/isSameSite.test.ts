@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSameSite } from './isSameSite.ts';
 
-describe('Two addresses', () => {
+describe('The site of two addresses', () => {
   it('is the same for hosts under one registrable domain', () => {
     for (const [page, api] of [
       ['https://app.tableside.example/login', 'https://api.tableside.example'],

@@ -1,7 +1,7 @@
 import type { User } from '#domain/session/user.ts';
 
 /**
- * Parses a user from local storage, or returns undefined. Written by hand because every page needs it
+ * Parses a user from local storage, or returns undefined. Written by hand because every page needs the user
  * before the validation library loads.
  */
 export function readUser(stored: string | undefined): User | undefined {

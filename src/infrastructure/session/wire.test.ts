@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PasswordReply, RefreshReply } from './wire.ts';
 
 describe('A refreshed session', () => {
-  it('is its token, even if its user is unreadable', () => {
+  it('has a token, even if its user is unreadable', () => {
     for (const user of [{ _id: 'ada' }, 'ada', null])
       expect(v.parse(RefreshReply, { accessToken: 'new', user }), JSON.stringify(user)).toEqual({
         accessToken: 'new',
@@ -21,7 +21,7 @@ describe('A changed password', () => {
     expect(v.parse(PasswordReply, { accessToken: 'new', user })).toEqual({ accessToken: 'new', user });
   });
 
-  it('counts as changed and grants nothing when the response is unreadable', () => {
+  it('is changed but grants nothing if the response is unreadable', () => {
     for (const body of [undefined, null, 'ok', { user: {} }, { accessToken: 7 }])
       expect(v.parse(PasswordReply, body), JSON.stringify(body)).toEqual({});
   });

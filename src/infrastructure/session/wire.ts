@@ -4,7 +4,7 @@ import type { User } from '#domain/session/user.ts';
 import type { ReplySchema } from '../http/Api.ts';
 import { optional, text, textOrBlank } from '../http/schemas.ts';
 
-// assumption (1): of the user's inner fields only these are known; the others are not kept
+// assumption (1): only these fields of the user are known; other fields are dropped
 const UserBody = v.object({
   id: optional(text),
   firstName: textOrBlank,

@@ -4,7 +4,7 @@ import { LocalStorageCalledBack } from './LocalStorageCalledBack.ts';
 
 const calledBack = new LocalStorageCalledBack();
 
-// without local storage, SafeStorage keeps texts in memory
+// without local storage, SafeStorage keeps data in memory
 afterEach(() => SafeStorage.local.remove('calledBack'));
 
 describe('LocalStorageCalledBack', () => {
@@ -32,7 +32,7 @@ describe('LocalStorageCalledBack', () => {
     expect(calledBack.ids('restaurant 0')).toEqual(['log-1']);
   });
 
-  it('ignores what it cannot read', () => {
+  it('ignores unreadable data', () => {
     for (const stored of ['{', '[]', '{"aurora": [1]}']) {
       SafeStorage.local.write('calledBack', stored);
       expect(calledBack.ids('aurora'), stored).toEqual([]);

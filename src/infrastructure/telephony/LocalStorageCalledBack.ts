@@ -2,10 +2,10 @@ import { array, string } from 'valibot';
 import type { CalledBack } from '#application/telephony/CalledBack.ts';
 import { StoredRecord } from '../browser/StoredRecord.ts';
 
-/** More than a call log lists. */
+/** More calls than a call log lists. */
 const MAX_IDS = 100;
 
-/** IDs by restaurant. The limit is more restaurants than most users have. */
+/** IDs by restaurant. Few users have more restaurants than the limit. */
 const stored = new StoredRecord<readonly string[]>('calledBack', array(string()), 20);
 
 export class LocalStorageCalledBack implements CalledBack {

@@ -19,13 +19,13 @@ import {
 
 type UnknownKeys = NonNullable<TelephonyConfig['unknownKeys']>;
 
-/** Only hosts with more settings than the console have any. */
+/** Unknown keys of nested settings. Empty for a host with exactly the console's settings. */
 function unknownKeysOf(unknownKeys: UnknownKeys): Pick<TelephonyConfig, 'unknownKeys'> {
   const isEmpty = Object.values(unknownKeys).every((keys) => Object.keys(keys).length === 0);
   return isEmpty ? {} : { unknownKeys };
 }
 
-/** Unknown keys stay, so that a save sends them back. */
+/** Keeps unknown keys, so that a save sends them back. */
 export const ConfigReply: ReplySchema<TelephonyConfig> = v.pipe(
   v.looseObject({
     phoneNumber: settingsText,

@@ -7,7 +7,7 @@ import type { VoiceConfig } from '#domain/voice/voiceConfig.ts';
 import type { ReplySchema } from '../http/Api.ts';
 import { flag, ifReadable, listIn, number, optional, settingsText, text } from '../http/schemas.ts';
 
-/** Unknown keys stay, so that a save sends them back. */
+/** Keeps unknown keys, so that a save sends them back. */
 export const VoiceConfigReply: ReplySchema<VoiceConfig> = v.looseObject({
   voiceId: settingsText,
   voiceName: settingsText,
