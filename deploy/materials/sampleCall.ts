@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { createMp3Encoder } from 'wasm-media-encoders';
-import { RATE } from './audio/audioFormat.ts';
-import { nodeSpeech } from '../hosts/nodeSpeech.ts';
+import { RATE } from '../../mocks/voice/audio/audioFormat.ts';
+import { nodeSpeech } from '../../mocks/hosts/nodeSpeech.ts';
 import { sampleCall } from '../../src/domain/liveDemo/sampleCall.ts';
 
 // Writes the public site's sample call. The mock's voices speak each line at its time.
