@@ -12,7 +12,7 @@ const shared = {
   state: { scenario: 'a signed-in owner of a company' },
   shows: (vm: VoiceViewModel) => [
     ...formProblemsOf(vm.form),
-    ...noticeOf(vm.trial.notice),
+    ...noticeOf(vm.voiceTest.notice),
     ...noticeOf(vm.sample.notice),
     ...loadFailureOf(vm.form.loading, failureText.voiceConfig),
   ],
@@ -59,15 +59,15 @@ export const voice: readonly Action[] = [
     open: start,
     run(vm) {
       const [first] = vm.voices;
-      if (first) vm.listen(first);
+      if (first) vm.toggleSample(first);
     },
     otherwise: {
       async 'it is stopped'(vm, app) {
         const [first] = vm.voices;
         if (!first) return;
-        vm.listen(first);
+        vm.toggleSample(first);
         await app.settle();
-        vm.listen(first);
+        vm.toggleSample(first);
       },
     },
   }),
@@ -80,7 +80,7 @@ export const voice: readonly Action[] = [
       async 'the audio can’t be played'(vm, app) {
         vm.test('Elliot');
         await app.settle();
-        vm.trial.soundFailed();
+        vm.voiceTest.soundFailed();
       },
     },
   }),

@@ -19,7 +19,7 @@ import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 import styles from './AgentCard.module.css';
 
 /** Maximum number of conversations to list. */
-const AT_MOST = 5;
+const MAX_CONVERSATIONS = 5;
 
 interface Props {
   readonly companyId: string;
@@ -66,12 +66,12 @@ function RecentConversations({ companyId, agent: { id: agentId, recent } }: Prop
       </Text>
       <UnreadableRows rows={recent} noun="conversation" />
       <ul className={styles.recent}>
-        {recent.slice(0, AT_MOST).map((conversation, place) => (
+        {recent.slice(0, MAX_CONVERSATIONS).map((conversation, place) => (
           <li key={keys[place]}>
             <Link to={addressOf('conversation', { companyId, agentId, conversationId: conversation.id })}>
               <span className={clsx(styles.dot, conversation.isSuccessful && styles.success)} aria-hidden />
               <span>
-                <span>{whenAndHow(conversation)}</span>{' '}
+                <span>{summaryOf(conversation)}</span>{' '}
                 <span className={styles.messages}>
                   {conversation.messageCount !== undefined &&
                     countWithNoun(conversation.messageCount, 'message')}
@@ -85,7 +85,7 @@ function RecentConversations({ companyId, agent: { id: agentId, recent } }: Prop
   );
 }
 
-function whenAndHow({ isSuccessful, startedAt, durationSeconds, messageCount }: RecentConversation): string {
+function summaryOf({ isSuccessful, startedAt, durationSeconds, messageCount }: RecentConversation): string {
   const outcome = conversationText.outcome(isSuccessful);
   const length = durationSeconds === undefined ? [] : [minutesAndSeconds(durationSeconds)];
   const facts = [outcome, monthDayAndTime(startedAt), ...length];

@@ -21,11 +21,11 @@ interface Part {
  * is a function, not an object: with an object, React Router doesn't retry a failed load of a route without a
  * loader, and the page stays blank.
  */
-export function createRoutes(bring: LoadSlices): RouteObject[] {
+export function createRoutes(loadSlices: LoadSlices): RouteObject[] {
   const load =
     ({ screen, slices = [] }: Part) =>
     async () => {
-      const code = Promise.all([loadScreen(screen), bring(slices)]);
+      const code = Promise.all([loadScreen(screen), loadSlices(slices)]);
       const [Component] = await code.catch((cause: unknown) => {
         throw new ChunkLoadError(`The code of ${screen} failed to load`, { cause });
       });

@@ -8,7 +8,7 @@ const SIZE = 96;
  * Pairs of background and text colors with a contrast of at least 4.5:1: aubergine, celadon, apricot, plum,
  * and sage.
  */
-const GROUNDS = [
+const COLOR_PAIRS = [
   { ground: '#6B2A55', ink: '#F6E8F0' },
   { ground: '#A9CBBE', ink: '#221722' },
   { ground: '#E9B27C', ink: '#221722' },
@@ -55,7 +55,7 @@ export function InitialPlate({ id, name, size = 48 }: Props) {
 
 function drawing(id: string) {
   const random = seededNumbers(id);
-  const colors = GROUNDS[Math.floor(random() * GROUNDS.length)] ?? GROUNDS[0];
+  const colors = COLOR_PAIRS[Math.floor(random() * COLOR_PAIRS.length)] ?? COLOR_PAIRS[0];
   return { colors, border: guilloche(9 + Math.floor(random() * 6), random() * Math.PI) };
 }
 

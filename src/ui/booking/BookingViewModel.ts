@@ -20,7 +20,7 @@ import { failureText } from '../texts/failureText.ts';
 import { bookedMeeting, confirmationPath, type BookedMeeting } from './bookedMeeting.ts';
 
 /** How often to remove times that have started, in milliseconds. */
-const TICK = 60_000;
+const CLOCK_INTERVAL_MS = 60_000;
 
 const NOTHING: EnteredBooking = { type: 'virtual', details: EMPTY_BOOKING_DETAILS };
 
@@ -60,7 +60,7 @@ export class BookingViewModel {
   /** Restores earlier input, which is unknown during prerendering. */
   start(): () => void {
     this.now = new Date();
-    this.takeUp(this.draft.entered() ?? NOTHING);
+    this.restore(this.draft.entered() ?? NOTHING);
     const stopRemembering = reaction(
       () => ({ type: this.type, day: this.day, time: this.slot?.label, details: this.details }),
       (entered) => this.draft.remember(entered),
@@ -74,7 +74,7 @@ export class BookingViewModel {
   /** Removes times once they start. Returns a function that stops this. */
   followClock(): () => void {
     this.look();
-    const ticking = setInterval(this.look, TICK);
+    const ticking = setInterval(this.look, CLOCK_INTERVAL_MS);
     return () => clearInterval(ticking);
   }
 
@@ -86,7 +86,7 @@ export class BookingViewModel {
 
   /** Clears everything for another meeting. */
   startOver(): void {
-    this.takeUp(NOTHING);
+    this.restore(NOTHING);
   }
 
   get today(): Day {
@@ -172,7 +172,7 @@ export class BookingViewModel {
   }
 
   /** Sets the input, without a day or time that is no longer available. */
-  private takeUp({ type, day, time, details }: EnteredBooking): void {
+  private restore({ type, day, time, details }: EnteredBooking): void {
     this.type = type;
     this.details = details;
     this.day = day !== undefined && this.isOpen(day) ? day : undefined;
@@ -184,10 +184,10 @@ export class BookingViewModel {
   private look(): void {
     this.now = new Date();
     const chosen = this.slot?.label;
-    if (chosen !== undefined && !this.slots.some(({ label }) => label === chosen)) this.losesTime();
+    if (chosen !== undefined && !this.slots.some(({ label }) => label === chosen)) this.clearStartedTime();
   }
 
-  private losesTime(): void {
+  private clearStartedTime(): void {
     this.slot = undefined;
     this.hasTimePassed = true;
   }
@@ -204,7 +204,7 @@ export class BookingViewModel {
       // the visitor may have entered another meeting in the meantime
       if (JSON.stringify(this.choice) === JSON.stringify(choice)) this.draft.clear();
     }
-    if (outcome === 'time-passed') this.losesTime();
+    if (outcome === 'time-passed') this.clearStartedTime();
   }
 
   private report(error: string): void {

@@ -15,7 +15,7 @@ import { MEETING_TIME_ZONE } from '#domain/booking/newYork.ts';
 import { bookingText } from '../texts/bookingText.ts';
 import { monthAndYear } from '../texts/dates.ts';
 import type { BookingViewModel } from './BookingViewModel.ts';
-import { dayLook, MonthGrid } from './MonthGrid.tsx';
+import { dayAttributes, MonthGrid } from './MonthGrid.tsx';
 
 /** The calendar is always in English. */
 const LOCALE = 'en-US';
@@ -95,7 +95,7 @@ function DayCell({ day, state }: DayCellProps) {
   );
   return (
     <td {...cellProps}>
-      <div {...buttonProps} {...dayLook(day)} ref={button}>
+      <div {...buttonProps} {...dayAttributes(day)} ref={button}>
         {dayNumber}
       </div>
     </td>

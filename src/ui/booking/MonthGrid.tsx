@@ -55,7 +55,7 @@ export function MonthGrid({ title, cells, gridProps, headerProps, onPrevious, on
 const WEEKS = [0, 1, 2, 3, 4, 5];
 
 /** Returns the data attributes that set a day's look. */
-export const dayLook = ({ isToday, isInMonth }: CalendarDay) => ({
+export const dayAttributes = ({ isToday, isInMonth }: CalendarDay) => ({
   className: styles.day,
   'data-today': isToday || undefined,
   'data-other-month': !isInMonth || undefined,
@@ -69,7 +69,7 @@ export function MonthPreview({
   const cells =
     days?.map((day) => (
       <td key={day.date} aria-disabled={!day.isAvailable}>
-        <div {...dayLook(day)}>{day.dayNumber}</div>
+        <div {...dayAttributes(day)}>{day.dayNumber}</div>
       </td>
     )) ??
     PLACES.map((place) => (

@@ -7,7 +7,7 @@ import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts
 import { useRouteParam } from '../kit/browser/useRouteParam.ts';
 import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { instructionsPartAddress } from '../navigation/navItems.ts';
-import type { ToRehearse } from '../navigation/toRehearse.ts';
+import type { RehearsalLinkState } from '../navigation/toRehearse.ts';
 import { rehearsalText } from '../texts/rehearsalText.ts';
 
 /** Keeps what the caller said as a scenario of the AI instructions, and leads there. (see rule: scenario of a call) */
@@ -23,7 +23,7 @@ export const RehearseCall = observer(function RehearseCall({ call }: { readonly 
         size="small"
         component={Link}
         to={instructionsPartAddress(companyId, 'rehearsal')}
-        state={{ toRehearse: scenario } satisfies ToRehearse}
+        state={{ toRehearse: scenario } satisfies RehearsalLinkState}
       >
         {rehearsalText.call}
       </Button>

@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/Close';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { useId, type ReactNode } from 'react';
-import { DialogBoundary } from '../kit/crashes/DialogBoundary.tsx';
+import { DialogErrorBoundary } from '../kit/crashes/DialogErrorBoundary.tsx';
 import { Stack } from '../kit/layout/Stack.tsx';
 import { Heading } from '../kit/text/Heading.tsx';
 import styles from './SidePanel.module.css';
@@ -20,7 +20,7 @@ interface Props {
 export function SidePanel({ title, open, onClose, actions, children }: Props) {
   const titleId = useId();
   return (
-    <DialogBoundary title={title} open={open} onClose={onClose}>
+    <DialogErrorBoundary title={title} open={open} onClose={onClose}>
       <Drawer
         anchor="right"
         open={open}
@@ -47,6 +47,6 @@ export function SidePanel({ title, open, onClose, actions, children }: Props) {
           {children}
         </Stack>
       </Drawer>
-    </DialogBoundary>
+    </DialogErrorBoundary>
   );
 }

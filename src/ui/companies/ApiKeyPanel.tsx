@@ -109,7 +109,7 @@ const CopyKey = observer(function CopyKey({ apiKey }: { readonly apiKey: string 
         Copy API key
       </Button>
       <span role="status" className={outcome === 'refused' ? undefined : words.visuallyHidden}>
-        {vm.said}
+        {vm.resultText}
       </span>
     </>
   );

@@ -13,10 +13,10 @@ import { callerEffectText, deploymentText, deployOfferText } from '../texts/depl
 import type { DeploymentsViewModel } from './DeploymentsViewModel.ts';
 import { localMinute } from './localMinute.ts';
 import { RehearseFirst } from './RehearseFirst.tsx';
-import { useToSchedule } from '../navigation/toSchedule.ts';
+import { useChangesToSchedule } from '../navigation/toSchedule.ts';
 import { Pill } from '../kit/controls/Pill.tsx';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
-import { scrollToLinkedSection } from '../navigation/linkedSection.ts';
+import { sectionLinkTarget } from '../navigation/linkedSection.ts';
 import { Cluster } from '../kit/layout/Row.tsx';
 import { Heading } from '../kit/text/Heading.tsx';
 import { Text } from '../kit/text/Text.tsx';
@@ -123,7 +123,7 @@ const ScheduleField = observer(function ScheduleField({ vm, picksId }: ScheduleP
   const [now, setNow] = useState(() => new Date());
   const input = useRef<HTMLInputElement>(null);
   const isBelowChanges = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
-  const isLinked = useToSchedule() !== undefined && isBelowChanges;
+  const isLinked = useChangesToSchedule() !== undefined && isBelowChanges;
   useEffect(() => {
     // the earliest time follows the clock
     const ticking = setInterval(() => setNow(new Date()), TICK);
@@ -138,7 +138,7 @@ const ScheduleField = observer(function ScheduleField({ vm, picksId }: ScheduleP
         id={picksId}
         role="group"
         aria-label="Quick picks"
-        {...(isLinked && scrollToLinkedSection)}
+        {...(isLinked && sectionLinkTarget)}
         tabIndex={-1}
         align="stretch"
         className={styles.picks}

@@ -16,7 +16,7 @@ import { DeployCard } from './DeployCard.tsx';
 import { DeployedChanges, DeploymentHistory } from './DeploymentHistory.tsx';
 import { DeploymentsViewModel } from './DeploymentsViewModel.ts';
 import { PendingChanges } from './PendingChanges.tsx';
-import { useToSchedule } from '../navigation/toSchedule.ts';
+import { useChangesToSchedule } from '../navigation/toSchedule.ts';
 import { Stack } from '../kit/layout/Stack.tsx';
 import { StickyBottom } from '../kit/layout/StickyBottom.tsx';
 import styles from './DeploymentControls.module.css';
@@ -25,7 +25,7 @@ import styles from './DeploymentControls.module.css';
 export const DeploymentControls = observer(function DeploymentControls({ restaurantId }: PanelProps) {
   const vm = useViewModel(DeploymentsViewModel, restaurantId);
   useUnsavedWork('Schedule', vm.time);
-  const toSchedule = useToSchedule();
+  const toSchedule = useChangesToSchedule();
   useLayoutEffect(() => {
     if (toSchedule) vm.selectOnly(toSchedule);
   }, [vm, toSchedule]);

@@ -41,7 +41,7 @@ export class Editor<T extends object, Field extends string, Problems = never, An
   readonly notice = new Notice();
   private kind: EditKind<T, Problems, Answer> | undefined;
   /** Edits to restore once the value has loaded. */
-  private resumed: Edits = {};
+  private editsToRestore: Edits = {};
   /** Whether the edits were restored. An earlier page may then have sent them already. */
   #isRestored = false;
   /** Whether the notice shows open conflicts. */
@@ -70,9 +70,9 @@ export class Editor<T extends object, Field extends string, Problems = never, An
       merge: (base, mine, theirs) => (this.kind?.merge ?? mergeEdits)(base, mine, theirs),
       lastAuthor: () => this.kind && services.authors.lastAuthor(this.kind.area),
     });
-    makeAutoObservable<this, 'kind' | 'resumed'>(
+    makeAutoObservable<this, 'kind' | 'editsToRestore'>(
       this,
-      { fields: false, kind: observableRef, resumed: observableRef },
+      { fields: false, kind: observableRef, editsToRestore: observableRef },
       { autoBind: true },
     );
     reaction(() => this.fields.conflicts.length === 0, this.dropConflictNotice);
@@ -117,7 +117,7 @@ export class Editor<T extends object, Field extends string, Problems = never, An
   }
 
   get dirty(): boolean {
-    return this.fields.dirty || (!this.fields.value && Object.keys(this.resumed).length > 0);
+    return this.fields.dirty || (!this.fields.value && Object.keys(this.editsToRestore).length > 0);
   }
 
   /** Whether saving adds a new item. */
@@ -126,12 +126,12 @@ export class Editor<T extends object, Field extends string, Problems = never, An
   }
 
   get edits(): Edits {
-    return this.fields.value ? this.fields.edits : this.resumed;
+    return this.fields.value ? this.fields.edits : this.editsToRestore;
   }
 
   /** Restores edits as soon as the value has loaded, and tells the user. */
   restore(edits: Edits): void {
-    this.resumed = this.fields.value ? {} : edits;
+    this.editsToRestore = this.fields.value ? {} : edits;
     this.#isRestored = true;
     if (this.fields.restore(edits) === 0) return;
     if (this.fields.conflicts.length > 0) this.notice.error(formText.resumedWithConflicts);
@@ -170,7 +170,7 @@ export class Editor<T extends object, Field extends string, Problems = never, An
 
   /** Discards edits. */
   reset(): void {
-    this.resumed = {};
+    this.editsToRestore = {};
     this.#isRestored = false;
     this.fields.reset();
     this.notice.clear();
@@ -195,7 +195,7 @@ export class Editor<T extends object, Field extends string, Problems = never, An
   private show(loaded: T): void {
     const before = this.fields.conflicts.length;
     this.fields.load(loaded);
-    if (Object.keys(this.resumed).length > 0) return this.restore(this.resumed);
+    if (Object.keys(this.editsToRestore).length > 0) return this.restore(this.editsToRestore);
     if (this.fields.conflicts.length > before) this.showConflicts();
   }
 

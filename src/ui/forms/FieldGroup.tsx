@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Stack } from '../kit/layout/Stack.tsx';
-import { scrollToLinkedSection } from '../navigation/linkedSection.ts';
+import { sectionLinkTarget } from '../navigation/linkedSection.ts';
 import { Heading } from '../kit/text/Heading.tsx';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 
@@ -23,7 +23,7 @@ export function FieldGroup({ title, help, id, isLinked = false, children }: Prop
       id={id}
       tabIndex={id === undefined ? undefined : -1}
       aria-labelledby={titleId}
-      {...(isLinked && scrollToLinkedSection)}
+      {...(isLinked && sectionLinkTarget)}
     >
       <div>
         <Heading level={3} id={titleId}>

@@ -6,7 +6,7 @@ import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { BusyButton } from '../kit/controls/BusyButton.tsx';
-import { ContainedDialog } from '../kit/crashes/DialogBoundary.tsx';
+import { DialogWithErrorBoundary } from '../kit/crashes/DialogErrorBoundary.tsx';
 import { focusFirstInvalid } from '../kit/controls/focusFirstInvalid.ts';
 import { isShortcutModifier } from '../kit/controls/isShortcutModifier.ts';
 import type { Notice } from '../kit/state/Notice.ts';
@@ -89,7 +89,7 @@ export const FormDialog = observer(function FormDialog({
     else onClose();
   };
   return (
-    <ContainedDialog
+    <DialogWithErrorBoundary
       title={title}
       onDismiss={onClose}
       open
@@ -157,7 +157,7 @@ export const FormDialog = observer(function FormDialog({
           }}
         />
       )}
-    </ContainedDialog>
+    </DialogWithErrorBoundary>
   );
 });
 

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { BusyButton } from '../kit/controls/BusyButton.tsx';
-import type { ToSchedule } from '../navigation/toSchedule.ts';
+import type { ScheduleLinkState } from '../navigation/toSchedule.ts';
 import type { Notice } from '../kit/state/Notice.ts';
 import { NoticeBanner } from '../kit/feedback/NoticeBanner.tsx';
 import { restoreLostFocus } from '../kit/browser/restoreLostFocus.ts';
@@ -82,7 +82,7 @@ export const NotLiveYet = observer(function NotLiveYet({ offer, saved, isHeldBac
           <Button
             component={Link}
             to={navItemAddress('deployments', offer.restaurantId)}
-            state={{ toSchedule: offer.ids } satisfies ToSchedule}
+            state={{ toSchedule: offer.ids } satisfies ScheduleLinkState}
             className={styles.schedule}
           >
             <Schedule fontSize="small" aria-hidden />

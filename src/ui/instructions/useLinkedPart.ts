@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { viewParams } from '../kit/unsaved/keepsUnsavedWork.ts';
-import { scenarioToKeep } from '../navigation/toRehearse.ts';
+import { scenarioFromLink } from '../navigation/toRehearse.ts';
 import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 
 const partIn = ({ search }: Location) => new URLSearchParams(search).get(viewParams.part);
@@ -17,7 +17,7 @@ export function useLinkedPart(vm: InstructionsViewModel): string | null {
     if (isLoaded && partIn(location) === 'greeting') vm.openGreeting();
   }, [vm, location, isLoaded]);
   useEffect(() => {
-    const scenario = scenarioToKeep(location);
+    const scenario = scenarioFromLink(location);
     if (scenario === undefined) return;
     vm.rehearsal.keep(scenario);
     // a reload would keep it again after its removal; navigating would end the scrolling to the part

@@ -8,7 +8,7 @@ import { useSiteAddresses } from '../kit/browser/siteAddresses.ts';
 import { Cluster } from '../kit/layout/Row.tsx';
 import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { Heading } from '../kit/text/Heading.tsx';
-import { InNewTab, useEntryLinks } from '../site/SiteLinks.tsx';
+import { NewTabNotice, useEntryLinks } from '../site/SiteLinks.tsx';
 import { SiteNavigationViewModel } from '../site/SiteNavigationViewModel.ts';
 import site from '../site/site.module.css';
 import styles from './CallToAction.module.css';
@@ -37,7 +37,7 @@ export const CallToAction = observer(function CallToAction() {
             className={clsx(styles.way, styles.booking)}
           >
             Book a Demo
-            <InNewTab />
+            <NewTabNotice />
           </Button>
           {waysIn.map(({ label, to, className }) => (
             <Button

@@ -37,9 +37,9 @@ export function PricingOverview() {
                 component={Link}
                 to={addressOf('booking')}
                 variant={plan.isPopular ? 'contained' : 'outlined'}
-                aria-label={`${wayOn(plan)}: ${plan.name}`}
+                aria-label={`${actionLabel(plan)}: ${plan.name}`}
               >
-                {wayOn(plan)}
+                {actionLabel(plan)}
               </Button>
             }
           />
@@ -49,4 +49,4 @@ export function PricingOverview() {
   );
 }
 
-const wayOn = ({ price }: PublicPlan) => (price ? 'Get Started' : 'Book a Meeting');
+const actionLabel = ({ price }: PublicPlan) => (price ? 'Get Started' : 'Book a Meeting');

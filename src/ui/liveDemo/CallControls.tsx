@@ -32,7 +32,7 @@ interface Action {
 /** The buttons during a voice session. Announces once that the time is almost over. */
 export const CallActions = observer(function CallActions({ call }: { readonly call: LiveCall }) {
   const rating = (liked: boolean, Chosen: ElementType, Outline: ElementType) => {
-    const isPressed = call.likesAnswer === liked;
+    const isPressed = call.isAnswerLiked === liked;
     const Icon = isPressed ? Chosen : Outline;
     return { Icon, press: () => call.rate(liked), isOff: !call.canRate, isPressed };
   };
@@ -106,7 +106,7 @@ export function ExamplePrompts({ prompts, onSay }: PromptsProps) {
 /** A text field for visitors who can't or don't want to speak. */
 export const WritingField = observer(function WritingField({ call }: { readonly call: LiveCall }) {
   return (
-    <CheckedForm onSubmit={call.sayDraft} className={styles.writing}>
+    <CheckedForm onSubmit={call.sendDraft} className={styles.writing}>
       <InputBase
         fullWidth
         value={call.draft}

@@ -82,11 +82,11 @@ describe('LiveCall', () => {
   it('sends typed text only once connected', async () => {
     const { call, line } = begin();
     call.write('Are you open?');
-    call.sayDraft();
+    call.sendDraft();
     expect(call.draft).toBe('Are you open?');
     line.answer();
     await vi.advanceTimersByTimeAsync(0);
-    call.sayDraft();
+    call.sendDraft();
     expect(call.draft).toBe('');
     expect(line.done).toEqual(['say Are you open?']);
   });

@@ -84,7 +84,7 @@ export class LiveCall {
   }
 
   /** The visitor's rating of the latest response, if any. */
-  get likesAnswer(): boolean | undefined {
+  get isAnswerLiked(): boolean | undefined {
     return isLiked(this.rating);
   }
 
@@ -133,7 +133,7 @@ export class LiveCall {
   }
 
   /** Sends the typed text. Does nothing until connected. */
-  sayDraft(): void {
+  sendDraft(): void {
     if (!this.#call) return;
     this.say(this.draft);
     this.draft = '';

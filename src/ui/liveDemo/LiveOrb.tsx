@@ -80,7 +80,7 @@ const sides = [
 ] as const;
 
 /** How much of the difference the level follows per frame. */
-const FOLLOWS = 0.3;
+const SMOOTHING = 0.3;
 
 /**
  * Sets the CSS variables `--input` and `--output` of an element to the session's volume, from 0 to 1, every
@@ -96,7 +96,7 @@ function useLevels<T extends HTMLElement | SVGElement>(call: LiveCall): RefObjec
     let frame = requestAnimationFrame(function draw() {
       const levels = call.levels();
       for (const { side } of sides) {
-        shown[side] += (levels[side] - shown[side]) * FOLLOWS;
+        shown[side] += (levels[side] - shown[side]) * SMOOTHING;
         style.setProperty(`--${side}`, shown[side].toFixed(3));
       }
       frame = requestAnimationFrame(draw);

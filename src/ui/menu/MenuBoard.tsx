@@ -65,7 +65,7 @@ export const MenuBoard = observer(function MenuBoard({ vm, offer, orders, restau
       <MenuToolbar vm={vm} searchRef={search} />
       <UnreadableRows rows={vm} noun="item" />
       <Cluster>
-        <SoldOutStrip vm={vm} orders={orders} companyId={restaurantId} onGone={focusItems} />
+        <SoldOutStrip vm={vm} orders={orders} companyId={restaurantId} onClosed={focusItems} />
         <FindingsStrip view={view} />
         <Button
           ref={asked.opener}
@@ -91,7 +91,7 @@ export const MenuBoard = observer(function MenuBoard({ vm, offer, orders, restau
           <ConflictList fields={form.fields} />
           <SaveBar form={form} offer={offer} />
         </CheckedForm>
-        <SelectionBar vm={vm} onGone={focusItems} />
+        <SelectionBar vm={vm} onClosed={focusItems} />
       </StickyBottom>
       <VisuallyHidden role="status">{vm.announcement}</VisuallyHidden>
       <MenuDialogs vm={vm} />

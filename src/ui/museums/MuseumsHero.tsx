@@ -7,7 +7,7 @@ import { Wave } from '../art/Wave.tsx';
 import { useSiteAddresses } from '../kit/browser/siteAddresses.ts';
 import { Heading } from '../kit/text/Heading.tsx';
 import { Text } from '../kit/text/Text.tsx';
-import { InNewTab } from '../site/SiteLinks.tsx';
+import { NewTabNotice } from '../site/SiteLinks.tsx';
 import site from '../site/site.module.css';
 import { museumText } from '../texts/museumText.ts';
 import styles from './MuseumsHero.module.css';
@@ -32,7 +32,7 @@ export function MuseumsHero() {
             className={clsx(brand.onDark, styles.contact)}
           >
             {museumText.chat}
-            <InNewTab />
+            <NewTabNotice />
           </Button>
         </div>
         <GalleryWall />

@@ -2,4 +2,4 @@
  * Attribute of the element to which a section link scrolls, instead of the section's start. If a section has
  * several, the last one is used.
  */
-export const scrollToLinkedSection = { 'data-landing': '' } as const;
+export const sectionLinkTarget = { 'data-landing': '' } as const;

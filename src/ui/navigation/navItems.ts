@@ -111,7 +111,7 @@ const navItemOfPage: Readonly<Partial<Record<PageName, NavItemId>>> = {
   conversation: 'agents',
 };
 
-interface Whereabouts {
+interface CurrentView {
   readonly page: PageName | undefined;
   /** Id of the section in view. */
   readonly section: string | undefined;
@@ -124,7 +124,7 @@ export function navItemAt({
   page,
   section: seen = 'details',
   panel: asked,
-}: Whereabouts): NavItemId | undefined {
+}: CurrentView): NavItemId | undefined {
   if (page !== 'company') return page && navItemOfPage[page];
   const there = navItems.filter(({ section }) => section === seen);
   // without a panel in the URL, the first one is open

@@ -198,12 +198,12 @@ type Parameters<Path extends string> = Path extends `${infer Part}/${infer Rest}
 type ParametersOf<Name extends PageName> = Parameters<(typeof pages)[Name]['path']>;
 
 /** Arguments of {@link addressOf}: the path's parameters, or nothing if the path has none. */
-type Given<Name extends PageName> = [ParametersOf<Name>] extends [never]
+type PathArguments<Name extends PageName> = [ParametersOf<Name>] extends [never]
   ? []
   : [Readonly<Record<ParametersOf<Name>, string>>];
 
 /** Returns a page's path. Encodes the parameters, so that an id cannot change the path. */
-export function addressOf<Name extends PageName>(name: Name, ...[given]: Given<Name>): string {
+export function addressOf<Name extends PageName>(name: Name, ...[given]: PathArguments<Name>): string {
   const values: Readonly<Record<string, string>> = given ?? {};
   return pages[name].path.replace(/:(\w+)/g, (_, parameter: string) =>
     encodeURIComponent(values[parameter] ?? ''),

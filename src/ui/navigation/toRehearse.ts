@@ -1,10 +1,10 @@
 import type { Location } from 'react-router-dom';
 
 /** Link state with a scenario for the AI instructions to keep. */
-export interface ToRehearse {
+export interface RehearsalLinkState {
   readonly toRehearse: string;
 }
 
 /** Returns the scenario to keep, from the link that opened this page. */
-export const scenarioToKeep = ({ state }: Location<unknown>): string | undefined =>
-  (state as Partial<ToRehearse> | null)?.toRehearse;
+export const scenarioFromLink = ({ state }: Location<unknown>): string | undefined =>
+  (state as Partial<RehearsalLinkState> | null)?.toRehearse;

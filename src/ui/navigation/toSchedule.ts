@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
 
 /** Link state with the ids of changes for Deployment Controls to schedule. */
-export interface ToSchedule {
+export interface ScheduleLinkState {
   readonly toSchedule: readonly string[];
 }
 
 /** Returns the ids of the changes to schedule, from the link that opened this page. */
-export function useToSchedule(): readonly string[] | undefined {
-  const { state } = useLocation() as { readonly state: Partial<ToSchedule> | null };
+export function useChangesToSchedule(): readonly string[] | undefined {
+  const { state } = useLocation() as { readonly state: Partial<ScheduleLinkState> | null };
   return state?.toSchedule;
 }

@@ -5,7 +5,7 @@ import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { orderKey, type Order } from '#domain/orders/order.ts';
 import { sumOrderTotals } from '#domain/orders/ticket.ts';
 import { Grid } from '../kit/layout/Grid.tsx';
-import { isProgrammaticScroll } from '../kit/lists/programmaticScroll.ts';
+import { windowScrollOptions } from '../kit/lists/windowScrollOptions.ts';
 import { useFocusedRow } from '../kit/lists/useFocusedRow.ts';
 import { rowKeys } from '../kit/lists/rowKeys.ts';
 import { usePrinting } from '../kit/browser/usePrinting.ts';
@@ -54,7 +54,7 @@ export const OrderList = observer(function OrderList({ vm, onUndo, ...actions }:
   const { rangeExtractor, ...focus } = useFocusedRow();
   const { initialMeasurementsCache, keep } = useRestoredRowSizes('orders');
   const virtualizer = useWindowVirtualizer({
-    ...isProgrammaticScroll,
+    ...windowScrollOptions,
     count: rows.length,
     estimateSize: (index) => (rows[index]?.kind === 'heading' ? 36 : 260),
     // stable until the rows change: a new function re-measures all rows

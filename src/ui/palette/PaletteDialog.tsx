@@ -7,8 +7,8 @@ import { comparable } from '#domain/shared/comparable.ts';
 import { wordMatcher } from '#domain/shared/wordMatcher.ts';
 import { addressOf } from '../navigation/pages.ts';
 import { callsAddress } from '../calls/callAddress.ts';
-import type { CachedName } from '../navigation/cachedRestaurantName.ts';
-import { DialogBoundary } from '../kit/crashes/DialogBoundary.tsx';
+import type { RestaurantNameLinkState } from '../navigation/cachedRestaurantName.ts';
+import { DialogErrorBoundary } from '../kit/crashes/DialogErrorBoundary.tsx';
 import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 import { dishAddress, instructionsPartAddress, navItemAddress } from '../navigation/navItems.ts';
@@ -44,9 +44,9 @@ interface Props {
 /** The palette: type a few letters and press Enter to go there. */
 export function PaletteDialog({ onClose }: Props) {
   return (
-    <DialogBoundary title={paletteText.title} onClose={onClose}>
+    <DialogErrorBoundary title={paletteText.title} onClose={onClose}>
       <Entries onClose={onClose} />
-    </DialogBoundary>
+    </DialogErrorBoundary>
   );
 }
 
@@ -66,7 +66,7 @@ const Entries = observer(function Entries({ onClose }: Props) {
       group: 'Restaurants' as const,
       label: name?.trim() || UNNAMED_RESTAURANT,
       address: addressOf('company', { companyId: id }),
-      state: { restaurantName: name } satisfies CachedName,
+      state: { restaurantName: name } satisfies RestaurantNameLinkState,
     })),
   ].toSorted(groupEntries);
   return (

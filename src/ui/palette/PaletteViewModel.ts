@@ -2,7 +2,7 @@ import { action, makeAutoObservable, observable, observableRef } from 'mobx';
 import { Companies } from '#application/companies/Companies.ts';
 import type { CompanySummary } from '#domain/companies/company.ts';
 import { Loadable } from '../kit/state/Loadable.ts';
-import type { CachedName } from '../navigation/cachedRestaurantName.ts';
+import type { RestaurantNameLinkState } from '../navigation/cachedRestaurantName.ts';
 import type { NavItemId } from '../navigation/navItems.ts';
 
 /** In display order. */
@@ -18,7 +18,7 @@ export interface PaletteEntry {
   readonly place?: NavItemId;
   readonly address: string;
   /** State of the link: the restaurant's name. */
-  readonly state?: CachedName;
+  readonly state?: RestaurantNameLinkState;
 }
 
 export const groupEntries = (one: PaletteEntry, other: PaletteEntry) =>

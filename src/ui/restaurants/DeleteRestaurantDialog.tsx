@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Role } from '#domain/companies/role.ts';
 import { BusyButton } from '../kit/controls/BusyButton.tsx';
-import { ContainedDialog } from '../kit/crashes/DialogBoundary.tsx';
+import { DialogWithErrorBoundary } from '../kit/crashes/DialogErrorBoundary.tsx';
 import dialogs from '../kit/dialogs/dialogs.module.css';
 import { Field } from '../forms/Field.tsx';
 import { CheckedForm } from '../forms/CheckedForm.tsx';
@@ -52,7 +52,7 @@ export const DeleteRestaurantDialog = observer(function DeleteRestaurantDialog({
     if (!deleting.running && !isDeleted) onClose();
   };
   return (
-    <ContainedDialog
+    <DialogWithErrorBoundary
       title="Delete Restaurant"
       onDismiss={onClose}
       open
@@ -96,7 +96,7 @@ export const DeleteRestaurantDialog = observer(function DeleteRestaurantDialog({
           </DialogActions>
         )}
       </CheckedForm>
-    </ContainedDialog>
+    </DialogWithErrorBoundary>
   );
 });
 

@@ -42,14 +42,14 @@ export const EditRestaurantDialog = observer(function EditRestaurantDialog({
           <ConflictList fields={form.controller.fields} />
         </>
       ) : (
-        <NotThere vm={vm} />
+        <EditUnavailable vm={vm} />
       )}
     </FormDialog>
   );
 });
 
 /** Replaces the form. If the user lacks permission, says who has it and offers no retry. */
-const NotThere = observer(function NotThere({ vm }: { readonly vm: EditRestaurantViewModel }) {
+const EditUnavailable = observer(function EditUnavailable({ vm }: { readonly vm: EditRestaurantViewModel }) {
   const { loading, isRefused } = vm;
   if (!loading.failure) {
     return <LoadingSkeleton loading={loading} label="Loading restaurant details" lines={10} />;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DialogBoundary } from '../kit/crashes/DialogBoundary.tsx';
+import { DialogErrorBoundary } from '../kit/crashes/DialogErrorBoundary.tsx';
 import { CreateRestaurantDialog } from './CreateRestaurantDialog.tsx';
 import type { DialogProps, RestaurantDialogRequest } from './dialog.ts';
 import { DeleteRestaurantDialog } from './DeleteRestaurantDialog.tsx';
@@ -11,9 +11,9 @@ const titles = { create: 'Add New Restaurant', edit: 'Edit Restaurant', delete: 
 
 export function RestaurantDialogs(props: Props) {
   return (
-    <DialogBoundary title={titles[props.action.kind]} onClose={props.onClose}>
+    <DialogErrorBoundary title={titles[props.action.kind]} onClose={props.onClose}>
       {dialogOf(props)}
-    </DialogBoundary>
+    </DialogErrorBoundary>
   );
 }
 

@@ -17,7 +17,7 @@ import { OfflineStrip } from './OfflineStrip.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { PhoneMenu, usePhoneMenu } from './PhoneMenu.tsx';
-import { SectionBoundary } from '../kit/crashes/SectionBoundary.tsx';
+import { SectionErrorBoundary } from '../kit/crashes/SectionErrorBoundary.tsx';
 
 /**
  * The frame of all console pages: a top bar and menu on a phone, a rail on a tablet, and a sidebar on larger
@@ -34,9 +34,9 @@ export function ConsoleShell() {
       <SkipLink />
       <TopBar isMenuOpen={phoneMenu.isOpen} onMenu={phoneMenu.open} />
       <header className={styles.header}>
-        <SectionBoundary title="Navigation" frame={inRail}>
+        <SectionErrorBoundary title="Navigation" frame={renderFailure}>
           <Sidebar />
-        </SectionBoundary>
+        </SectionErrorBoundary>
       </header>
       <div className={styles.page}>
         <OfflineStrip />
@@ -57,7 +57,7 @@ export function ConsoleShell() {
 }
 
 /** Shows a failure message in place of the sidebar. */
-const inRail = (message: ReactNode) => <div className={styles.failure}>{message}</div>;
+const renderFailure = (message: ReactNode) => <div className={styles.failure}>{message}</div>;
 
 /** Loads the restaurant while one of its pages is open, even a page that doesn't need the restaurant. */
 function RestaurantContext({ companyId }: { readonly companyId: string }) {

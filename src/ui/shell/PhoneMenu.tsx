@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useState, type ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SectionBoundary } from '../kit/crashes/SectionBoundary.tsx';
+import { SectionErrorBoundary } from '../kit/crashes/SectionErrorBoundary.tsx';
 import { lazyDialog, type DialogLoadFailure } from '../kit/dialogs/DialogLoadFailure.tsx';
 import styles from './PhoneMenu.module.css';
 import { Sidebar } from './Sidebar.tsx';
@@ -36,9 +36,9 @@ interface Props {
 /** The sidebar, in a drawer on small screens. */
 export const PhoneMenu = ({ isOpen, onClose }: Props) => (
   <MenuDrawer open={isOpen} onClose={onClose} slotProps={menu}>
-    <SectionBoundary title="Menu">
+    <SectionErrorBoundary title="Menu">
       <Sidebar />
-    </SectionBoundary>
+    </SectionErrorBoundary>
   </MenuDrawer>
 );
 

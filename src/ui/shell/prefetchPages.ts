@@ -4,7 +4,7 @@ import type { LoadSlices } from '../kit/state/CompositionContext.ts';
 import { loadDrawer } from './PhoneMenu.tsx';
 
 /** Delay before prefetching, in milliseconds. The newly opened page needs the network and CPU first. */
-const HEAD_START = 2000;
+const PREFETCH_DELAY_MS = 2000;
 
 /** Loads code that the user may need after the connection is lost: the menu, toasts, and dialogs. */
 const laterPages = [
@@ -20,21 +20,21 @@ const laterPages = [
  * Prefetches the code of other pages, one at a time, while the browser is idle.
  * @returns a function that stops it
  */
-export function prefetchPages(bring: LoadSlices): (() => void) | undefined {
+export function prefetchPages(loadSlices: LoadSlices): (() => void) | undefined {
   // the development server bundles pages on demand
   if (import.meta.env.DEV) return undefined;
   const leaving = new AbortController();
-  const timer = setTimeout(() => void fetchAll(bring, leaving.signal), HEAD_START);
+  const timer = setTimeout(() => void fetchAll(loadSlices, leaving.signal), PREFETCH_DELAY_MS);
   return () => {
     clearTimeout(timer);
     leaving.abort();
   };
 }
 
-async function fetchAll(bring: LoadSlices, signal: AbortSignal): Promise<void> {
+async function fetchAll(loadSlices: LoadSlices, signal: AbortSignal): Promise<void> {
   const pages = allPages
     .filter(({ frame }) => frame === 'console')
-    .map((page) => () => Promise.all([loadScreen(page.screen), bring(page.slices ?? [])]));
+    .map((page) => () => Promise.all([loadScreen(page.screen), loadSlices(page.slices ?? [])]));
   for (const load of [...laterPages, ...pages]) {
     await idleBrowser();
     if (signal.aborted) return;

@@ -38,13 +38,13 @@ export function ExternalLink({ to, label, className }: SiteLinkProps) {
     <a href={to} target="_blank" rel="noopener" className={clsx(site.link, className)}>
       <span>{label}</span>
       <OpenInNew aria-hidden className={styles.newTab} />
-      <InNewTab />
+      <NewTabNotice />
     </a>
   );
 }
 
 /** Tells screen readers that a link opens a new tab. */
-export const InNewTab = () => <VisuallyHidden>(opens in a new tab)</VisuallyHidden>;
+export const NewTabNotice = () => <VisuallyHidden>(opens in a new tab)</VisuallyHidden>;
 
 /** The product's name, which links to the landing page. */
 export function HomeLink({ className }: { readonly className: string | undefined }) {
@@ -55,7 +55,7 @@ export function HomeLink({ className }: { readonly className: string | undefined
   );
 }
 
-const sharedLinks: readonly SiteLinkProps[] = [
+const navAndFooterLinks: readonly SiteLinkProps[] = [
   { label: 'Try it Live', to: sectionAddress('hero') },
   { label: 'Product', to: sectionAddress('comprehensive') },
   { label: 'Pricing', to: sectionAddress('pricing-overview') },
@@ -63,11 +63,11 @@ const sharedLinks: readonly SiteLinkProps[] = [
 ];
 
 /** The links that the top bar and the footer start with. */
-export function SharedLinks() {
+export function NavAndFooterLinks() {
   const { consumerUrl } = useSiteAddresses();
   return (
     <>
-      {sharedLinks.map((link) => (
+      {navAndFooterLinks.map((link) => (
         <li key={link.to}>
           <PageLink {...link} />
         </li>
@@ -90,6 +90,6 @@ const prerenderedEntryLinks: readonly SiteLinkProps[] = [
 
 /** Returns the link to the console: Login or Dashboard. During prerendering and hydration, returns both. */
 export function useEntryLinks(): readonly SiteLinkProps[] {
-  const { wayIn } = useSharedViewModel(SiteNavigationViewModel);
-  return useHydrated() ? [wayIn] : prerenderedEntryLinks;
+  const { entryLink } = useSharedViewModel(SiteNavigationViewModel);
+  return useHydrated() ? [entryLink] : prerenderedEntryLinks;
 }

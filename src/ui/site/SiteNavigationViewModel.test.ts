@@ -13,14 +13,14 @@ function setUp(signedIn = false) {
 
 describe('SiteNavigationViewModel', () => {
   it('links to Login, and to Dashboard for signed-in visitors', () => {
-    expect(setUp().vm.wayIn).toEqual({ label: 'Login', to: '/login' });
-    expect(setUp(true).vm.wayIn).toEqual({ label: 'Dashboard', to: '/dashboard' });
+    expect(setUp().vm.entryLink).toEqual({ label: 'Login', to: '/login' });
+    expect(setUp(true).vm.entryLink).toEqual({ label: 'Dashboard', to: '/dashboard' });
   });
 
   it('links to Login again when the session ends', () => {
     const { store, vm } = setUp(true);
     store.clear();
-    expect(vm.wayIn.label).toBe('Login');
+    expect(vm.entryLink.label).toBe('Login');
   });
 
   it('stops tracking when the visitor leaves the public site', () => {

@@ -27,7 +27,7 @@ export class SiteNavigationViewModel {
   }
 
   /** The link to the console: Dashboard for signed-in visitors, otherwise Login. (rule: public navigation) */
-  get wayIn() {
+  get entryLink() {
     return this.session.user ? dashboardEntry : loginEntry;
   }
 

@@ -10,14 +10,14 @@ import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { MAIN_CONTENT_ID, SkipLink } from '../shell/SkipLink.tsx';
 import { brand } from '../texts/brand.ts';
 import { Consent } from './consent/Consent.tsx';
-import { ExternalLink, HomeLink, PageLink, SharedLinks, useEntryLinks } from './SiteLinks.tsx';
+import { ExternalLink, HomeLink, PageLink, NavAndFooterLinks, useEntryLinks } from './SiteLinks.tsx';
 import { SiteNavigationViewModel } from './SiteNavigationViewModel.ts';
 import { TopNavigation } from './TopNavigation.tsx';
 import boxes from '../kit/layout/boxes.module.css';
 import { Stack } from '../kit/layout/Stack.tsx';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 import site from './site.module.css';
-import { SiteBoundary } from './SiteBoundary.tsx';
+import { SiteErrorBoundary } from './SiteErrorBoundary.tsx';
 import styles from './SiteShell.module.css';
 
 /** The frame of public pages. Renders without waiting for requests or the session check. */
@@ -29,17 +29,17 @@ export function SiteShell() {
   return (
     <div className={styles.site}>
       <SkipLink />
-      <SiteBoundary>
+      <SiteErrorBoundary>
         <TopNavigation />
-      </SiteBoundary>
+      </SiteErrorBoundary>
       <main id={MAIN_CONTENT_ID} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
       {/* a prerendered page knows neither the current year nor the user */}
       {isHydrated && (
-        <SiteBoundary>
+        <SiteErrorBoundary>
           <SiteFooter />
-        </SiteBoundary>
+        </SiteErrorBoundary>
       )}
     </div>
   );
@@ -59,7 +59,7 @@ const SiteFooter = observer(function SiteFooter() {
         <HomeLink className={styles.footerHome} />
         <nav aria-label="Footer">
           <ul className={clsx(boxes.list, styles.footerLinks)}>
-            <SharedLinks />
+            <NavAndFooterLinks />
             <li>
               <ExternalLink to={schedulingUrl} label="Get Started" />
             </li>

@@ -8,7 +8,7 @@ import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { addressOf } from '../navigation/pages.ts';
 import { useSharedViewModel } from '../kit/state/useViewModel.ts';
-import { HomeLink, PageLink, SharedLinks, useEntryLinks } from './SiteLinks.tsx';
+import { HomeLink, PageLink, NavAndFooterLinks, useEntryLinks } from './SiteLinks.tsx';
 import { SiteNavigationViewModel } from './SiteNavigationViewModel.ts';
 import boxes from '../kit/layout/boxes.module.css';
 import site from './site.module.css';
@@ -88,7 +88,7 @@ const SiteNavigationList = observer(function SiteNavigationList() {
   const waysIn = useEntryLinks();
   return (
     <ul className={clsx(boxes.list, styles.links)}>
-      <SharedLinks />
+      <NavAndFooterLinks />
       <li className={styles.entry}>
         {waysIn.map((way) => (
           <PageLink key={way.to} {...way} />

@@ -52,7 +52,9 @@ export const PhoneNumber = observer(function PhoneNumber({ vm }: Props) {
 });
 
 /** Places a test call to the number next to the button, and shows the result. */
-const TestCall = observer(function TestCall({ vm: { testing, ringing, placeTestCall, testNotice } }: Props) {
+const TestCall = observer(function TestCall({
+  vm: { testing, savedNumber, placeTestCall, testNotice },
+}: Props) {
   const id = useId();
   return (
     <Stack gap={12}>
@@ -68,9 +70,9 @@ const TestCall = observer(function TestCall({ vm: { testing, ringing, placeTestC
           {testing.running ? 'Calling...' : 'Place test call'}
         </Button>
         <SecondaryText as="div" id={id}>
-          {ringing ? (
+          {savedNumber ? (
             <>
-              Calls <span className={clsx(words.mono, styles.ringing)}>{phoneNumberText(ringing)}</span>
+              Calls <span className={clsx(words.mono, styles.ringing)}>{phoneNumberText(savedNumber)}</span>
             </>
           ) : (
             'No number saved yet'

@@ -100,10 +100,10 @@ describe('TelephonyViewModel', () => {
   it('calls the saved number, not an unsaved edit', async () => {
     const { vm } = await opened();
     vm.form.fields.edit({ phoneNumber: '+13475550121' });
-    expect(vm.ringing).toBe('+12125550142');
+    expect(vm.savedNumber).toBe('+12125550142');
     void vm.form.submit();
     await flushMicrotasks();
-    expect(vm.ringing).toBe('+13475550121');
+    expect(vm.savedNumber).toBe('+13475550121');
   });
 
   it.each([

@@ -76,7 +76,7 @@ export class TelephonyViewModel {
   }
 
   /** The number that a test call uses: the saved one, not an unsaved edit. */
-  get ringing(): string {
+  get savedNumber(): string {
     return this.form.fields.saved?.phoneNumber ?? '';
   }
 

@@ -93,7 +93,7 @@ const VoiceCard = observer(function VoiceCard({ vm, voice, group, chosen }: Card
           size="small"
           aria-label={isAsked ? `Stop listening to ${voice.name}` : `Listen to ${voice.name}`}
           aria-busy={isAsked && !isHeard}
-          onClick={() => vm.listen(voice)}
+          onClick={() => vm.toggleSample(voice)}
           className={styles.listen}
         >
           {isAsked ? 'Stop' : 'Listen'}
@@ -117,21 +117,21 @@ interface SoundProps {
 
 /** Plays a sample. Shows a player if the browser blocks autoplay. */
 const SampleSound = observer(function SampleSound({ sample, name }: SoundProps) {
-  const { soundUrl, isByHand, playByHand, soundFailed, stop } = sample;
+  const { soundUrl, isPlayerShown, showPlayer, soundFailed, stop } = sample;
   const sound = useRef<HTMLAudioElement>(null);
   useEffect(() => {
     const { current } = sound;
     current?.play().catch((error: unknown) => {
       // the audio element reports broken audio, and stopped audio needs no message
-      if (error instanceof DOMException && error.name === 'NotAllowedError') playByHand();
+      if (error instanceof DOMException && error.name === 'NotAllowedError') showPlayer();
     });
     return () => current?.pause();
-  }, [soundUrl, playByHand]);
+  }, [soundUrl, showPlayer]);
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- it says the test message, or a greeting
     <audio
       ref={sound}
-      controls={isByHand}
+      controls={isPlayerShown}
       aria-label={`${name} speaks`}
       src={soundUrl}
       onEnded={stop}

@@ -6,9 +6,9 @@ import { VoiceSample } from './VoiceSample.ts';
 
 function setUp() {
   const settings = new FakeVoiceSettings();
-  const sample = new VoiceSample((wanted) => settings.test('aurora', wanted), 'at once');
+  const sample = new VoiceSample((wanted) => settings.test('aurora', wanted), 'autoplay');
   const listen = async (voiceId: string) => {
-    sample.listen(voiceId, 'Table for two?');
+    sample.play(voiceId, 'Table for two?');
     await flushPromises();
   };
   return { settings, sample, listen };
@@ -22,7 +22,7 @@ describe('A voice sample', () => {
     expect(sample).toMatchObject({
       voiceId: 'Lily',
       soundUrl: 'https://cdn.example/test.mp3',
-      isByHand: false,
+      isPlayerShown: false,
     });
     expect(sample.notice.message).toBeUndefined();
   });
@@ -36,16 +36,16 @@ describe('A voice sample', () => {
 
   it('is replaced by another sample, even while loading', async () => {
     const { sample, listen } = setUp();
-    sample.listen('Elliot', 'Table for two?');
+    sample.play('Elliot', 'Table for two?');
     await listen('Lily');
     expect(sample).toMatchObject({ voiceId: 'Lily', soundUrl: 'https://cdn.example/test.mp3' });
-    sample.listen('Elliot', 'Table for two?');
+    sample.play('Elliot', 'Table for two?');
     expect(sample).toMatchObject({ voiceId: 'Elliot', soundUrl: undefined });
   });
 
   it('does not play if stopped before it has loaded', async () => {
     const { sample } = setUp();
-    sample.listen('Lily', 'Table for two?');
+    sample.play('Lily', 'Table for two?');
     sample.stop();
     await flushPromises();
     expect(sample.soundUrl).toBeUndefined();
@@ -54,11 +54,11 @@ describe('A voice sample', () => {
   it('shows a player when the browser blocks autoplay, and says so', async () => {
     const { sample, listen } = setUp();
     await listen('Lily');
-    sample.playByHand();
-    expect(sample).toMatchObject({ voiceId: 'Lily', isByHand: true });
+    sample.showPlayer();
+    expect(sample).toMatchObject({ voiceId: 'Lily', isPlayerShown: true });
     expect(sample.notice.message?.text).toBe('Voice test completed! Click play to hear the result.');
     sample.stop();
-    expect(sample.isByHand).toBe(false);
+    expect(sample.isPlayerShown).toBe(false);
     expect(sample.notice.message).toBeUndefined();
   });
 

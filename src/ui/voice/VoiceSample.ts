@@ -15,21 +15,21 @@ export class VoiceSample {
   lastAsked: string | undefined;
   soundUrl: string | undefined;
   /** Whether the user starts the playback with a player, always or because the browser blocks autoplay. */
-  isByHand = false;
+  isPlayerShown = false;
   readonly asking = new Task();
   readonly notice = new Notice();
 
   readonly #ask: Ask;
-  readonly #plays: 'at once' | 'by hand';
+  readonly #playback: 'autoplay' | 'player';
 
-  constructor(ask: Ask, plays: 'at once' | 'by hand') {
+  constructor(ask: Ask, playback: 'autoplay' | 'player') {
     this.#ask = ask;
-    this.#plays = plays;
+    this.#playback = playback;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Plays a sentence with a voice. Stops the current sample. */
-  listen(voiceId: string, message: string): void {
+  play(voiceId: string, message: string): void {
     this.stop();
     this.voiceId = voiceId;
     this.lastAsked = voiceId;
@@ -44,11 +44,11 @@ export class VoiceSample {
     this.notice.clear();
     this.voiceId = undefined;
     this.soundUrl = undefined;
-    this.isByHand = false;
+    this.isPlayerShown = false;
   }
 
-  playByHand(): void {
-    this.isByHand = true;
+  showPlayer(): void {
+    this.isPlayerShown = true;
     this.notice.success(voiceText.tested, 'brief');
   }
 
@@ -60,7 +60,7 @@ export class VoiceSample {
   private heard(reply: VoiceTestReply): void {
     if (reply.outcome === 'refused') return this.end(voiceText.testRefused);
     this.soundUrl = reply.audioUrl;
-    if (this.#plays === 'by hand') this.playByHand();
+    if (this.#playback === 'player') this.showPlayer();
   }
 
   private end(text: string): void {

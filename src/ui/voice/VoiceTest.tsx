@@ -22,7 +22,7 @@ interface Props {
 export const VoiceTest = observer(function VoiceTest({ vm, voiceId }: Props) {
   const readOnly = useReadOnly();
   useUnsavedWork('Test message', vm.testText);
-  const { asking: testing, notice, soundUrl, soundFailed } = vm.trial;
+  const { asking: testing, notice, soundUrl, soundFailed } = vm.voiceTest;
   return (
     <FieldGroup title="Test" help="Try a sentence. It isn't saved.">
       <Field label="Test message" multiline minRows={2} value={vm.testMessage} onType={vm.testText.type} />

@@ -47,21 +47,21 @@ describe('VoiceViewModel', () => {
       { voiceId: 'Lily', message: 'Trattoria Aurora! How can I help you today?' },
       { voiceId: 'Elliot', message: 'Table for two?' },
     ]);
-    expect(vm.trial.soundUrl).toBe('https://cdn.example/test.mp3');
+    expect(vm.voiceTest.soundUrl).toBe('https://cdn.example/test.mp3');
   });
 
   // (action: Play a voice sample)
   it("plays and stops a sample on a voice's card", async () => {
     const { vm, settings } = await opened();
     const lily = { id: 'Lily', name: 'Lily' };
-    vm.listen(lily);
+    vm.toggleSample(lily);
     await flushMicrotasks();
     expect(vm.sample.soundUrl).toBe('https://cdn.example/test.mp3');
-    expect(vm.trial.soundUrl).toBeUndefined();
-    vm.listen(lily);
+    expect(vm.voiceTest.soundUrl).toBeUndefined();
+    vm.toggleSample(lily);
     expect(vm.sample.voiceId).toBeUndefined();
     vm.testText.type(' ');
-    vm.listen(lily);
+    vm.toggleSample(lily);
     expect(settings.trials.map(({ message }) => message)).toEqual([
       'Trattoria Aurora! How can I help you today?',
       'Thank you for calling. How can I help you today?',
@@ -95,10 +95,10 @@ describe('VoiceViewModel', () => {
     prepare(settings);
     vm.test('Lily');
     await flushMicrotasks();
-    expect(vm.trial.notice.message).toEqual(message);
+    expect(vm.voiceTest.notice.message).toEqual(message);
     vi.advanceTimersByTime(2999);
-    expect(vm.trial.notice.message).toBeDefined();
+    expect(vm.voiceTest.notice.message).toBeDefined();
     vi.advanceTimersByTime(1);
-    expect(vm.trial.notice.message).toBeUndefined();
+    expect(vm.voiceTest.notice.message).toBeUndefined();
   });
 });

@@ -24,7 +24,7 @@ export class VoiceViewModel {
   voices: Rows<Voice> = [];
   readonly sample: VoiceSample;
   /** The test of the selected voice. */
-  readonly trial: VoiceSample;
+  readonly voiceTest: VoiceSample;
   /** The typed test message, which is never saved. */
   readonly testText = new KeptText();
   #restaurantId = '';
@@ -37,8 +37,8 @@ export class VoiceViewModel {
       texts: voiceFormTexts,
       settledWith: { voiceName: 'voiceId' },
     });
-    this.sample = new VoiceSample((wanted) => settings.test(this.#restaurantId, wanted), 'at once');
-    this.trial = new VoiceSample((wanted) => settings.test(this.#restaurantId, wanted), 'by hand');
+    this.sample = new VoiceSample((wanted) => settings.test(this.#restaurantId, wanted), 'autoplay');
+    this.voiceTest = new VoiceSample((wanted) => settings.test(this.#restaurantId, wanted), 'player');
     makeAutoObservable(this, { voices: observableRef }, { autoBind: true });
   }
 
@@ -48,7 +48,7 @@ export class VoiceViewModel {
     return () => {
       stop();
       this.sample.stop();
-      this.trial.stop();
+      this.voiceTest.stop();
     };
   }
 
@@ -72,17 +72,17 @@ export class VoiceViewModel {
   }
 
   /** Plays or stops the test message on a voice's card. Without a message, plays a default sentence. */
-  listen({ id }: Voice): void {
+  toggleSample({ id }: Voice): void {
     if (this.sample.voiceId === id) this.sample.stop();
-    else this.sample.listen(id, this.testMessage.trim() || voiceText.sampleMessage);
+    else this.sample.play(id, this.testMessage.trim() || voiceText.sampleMessage);
   }
 
   /** Speaks the test message. Does nothing if the message is empty or a test is running. */
   test(voiceId: string): void {
     const message = this.testMessage.trim();
-    if (this.trial.asking.running || !message) return;
+    if (this.voiceTest.asking.running || !message) return;
     this.sample.stop();
-    this.trial.listen(voiceId, message);
+    this.voiceTest.play(voiceId, message);
   }
 
   private async load(signal: AbortSignal): Promise<VoiceConfig> {

@@ -1,9 +1,9 @@
 /** Maximum characters in a line. */
-const LONGEST = 26;
+const MAX_LINE_LENGTH = 26;
 
 /** Breaks a title between words into at most three lines of similar length. */
 export function titleLines(title: string): readonly string[] {
-  const count = Math.min(3, Math.ceil(title.length / LONGEST));
+  const count = Math.min(3, Math.ceil(title.length / MAX_LINE_LENGTH));
   const aim = title.length / count;
   const lines: string[] = [];
   for (const word of title.split(/\s+/)) {

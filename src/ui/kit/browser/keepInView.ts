@@ -2,7 +2,7 @@
  * Events that show the user is scrolling or acting. Includes `input` and `click`, because dictation and
  * screen readers send no key or pointer events.
  */
-const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'input', 'click'] as const;
+const USER_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'input', 'click'] as const;
 
 /**
  * Keeps a part of the page in view while content above it changes, until the user scrolls or acts.
@@ -12,16 +12,17 @@ const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'input', 'click']
  */
 export function keepInView(go: () => void, onTakeOver?: () => void): () => void {
   const growth = new ResizeObserver(go);
-  const hands = new AbortController();
+  const listening = new AbortController();
   const end = () => {
     growth.disconnect();
-    hands.abort();
+    listening.abort();
   };
   const takeOver = () => {
     end();
     onTakeOver?.();
   };
   growth.observe(document.body);
-  for (const hand of HANDS) addEventListener(hand, takeOver, { passive: true, signal: hands.signal });
+  for (const event of USER_EVENTS)
+    addEventListener(event, takeOver, { passive: true, signal: listening.signal });
   return end;
 }

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { BusyButton } from '../controls/BusyButton.tsx';
-import { ContainedDialog } from '../crashes/DialogBoundary.tsx';
+import { DialogWithErrorBoundary } from '../crashes/DialogErrorBoundary.tsx';
 import dialogs from './dialogs.module.css';
 import { SlowHint } from '../feedback/SlowHint.tsx';
 import type { Task } from '../state/Task.ts';
@@ -26,7 +26,7 @@ export interface ConfirmDialogProps {
   readonly onKeep: () => void;
   readonly onConfirm: () => void;
   /** Runs after the dialog has closed and focus is back on its opener, if the opener still exists. */
-  readonly onGone?: () => void;
+  readonly onClosed?: () => void;
 }
 
 /**
@@ -34,14 +34,14 @@ export interface ConfirmDialogProps {
  * stops waiting for a slow one.
  */
 export const ConfirmDialog = observer(function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, children, keep, confirm, work, onKeep, onConfirm, onGone } = props;
+  const { open, title, text, children, keep, confirm, work, onKeep, onConfirm, onClosed } = props;
   const id = useId();
   const busy = work?.task.running === true;
   const unlessBusy = (act: () => void) => () => {
     if (!busy) act();
   };
   return (
-    <ContainedDialog
+    <DialogWithErrorBoundary
       title={title}
       onDismiss={onKeep}
       open={open}
@@ -50,7 +50,7 @@ export const ConfirmDialog = observer(function ConfirmDialog(props: ConfirmDialo
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       // focus can move only after the next frame
-      slotProps={{ transition: { ...(onGone && { onExited: () => requestAnimationFrame(onGone) }) } }}
+      slotProps={{ transition: { ...(onClosed && { onExited: () => requestAnimationFrame(onClosed) }) } }}
     >
       <DialogTitle id={`${id}-title`} dir="auto">
         {title}
@@ -76,6 +76,6 @@ export const ConfirmDialog = observer(function ConfirmDialog(props: ConfirmDialo
           {confirm}
         </BusyButton>
       </DialogActions>
-    </ContainedDialog>
+    </DialogWithErrorBoundary>
   );
 });

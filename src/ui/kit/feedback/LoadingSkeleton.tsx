@@ -33,14 +33,14 @@ export const LoadingSkeleton = observer(function LoadingSkeleton({
   isPart = false,
   isLast = false,
 }: Props) {
-  const isMade = useDelayElapsed(isLast ? SKELETON_DELAY_MS : 0);
+  const isRendered = useDelayElapsed(isLast ? SKELETON_DELAY_MS : 0);
   const begins = use(LoadingContext);
   useEffect(begins, [begins]);
   return (
     <div>
       <VisuallyHidden role={isPart ? undefined : 'status'}>{label}</VisuallyHidden>
       <SlowHint waiting={loading} onCancel={loading.cancel} onRetry={loading.retry} />
-      {isMade && (
+      {isRendered && (
         <div aria-hidden inert className={isLast ? undefined : styles.delayed}>
           {children}
         </div>

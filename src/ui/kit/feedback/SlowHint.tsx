@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Returns focus to the button that started the task. The pressed button is about to disappear. */
-const focusBegun = () => document.querySelector<HTMLElement>('[aria-busy="true"]')?.focus();
+const focusBusyButton = () => document.querySelector<HTMLElement>('[aria-busy="true"]')?.focus();
 
 /** Says that a task is slow, and offers to cancel or retry it. */
 export const SlowHint = observer(function SlowHint({ waiting, explanation, onCancel, onRetry }: Props) {
@@ -32,7 +32,7 @@ export const SlowHint = observer(function SlowHint({ waiting, explanation, onCan
             size="small"
             color="inherit"
             onClick={() => {
-              focusBegun();
+              focusBusyButton();
               onCancel();
             }}
           >

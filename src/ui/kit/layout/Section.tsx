@@ -1,15 +1,15 @@
 import { use } from 'react';
-import { SectionBoundary } from '../crashes/SectionBoundary.tsx';
-import { SurroundingBoundaryContext } from '../crashes/surroundingBoundary.ts';
+import { SectionErrorBoundary } from '../crashes/SectionErrorBoundary.tsx';
+import { SurroundingErrorBoundaryContext } from '../crashes/surroundingErrorBoundary.ts';
 import { SectionCard, type SectionProps } from './SectionCard.tsx';
 
-/** A titled card with a crash boundary, unless the component that renders it already has one. */
+/** A titled card with a error boundary, unless the component that renders it already has one. */
 export function Section(section: SectionProps) {
-  const isContained = use(SurroundingBoundaryContext) === 'section';
+  const isContained = use(SurroundingErrorBoundaryContext) === 'section';
   if (isContained) return <SectionCard {...section} />;
   return (
-    <SectionBoundary title={section.title} id={section.id}>
+    <SectionErrorBoundary title={section.title} id={section.id}>
       <SectionCard {...section} />
-    </SectionBoundary>
+    </SectionErrorBoundary>
   );
 }

@@ -2,7 +2,7 @@ import { measureElement, useWindowVirtualizer, type Virtualizer } from '@tanstac
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { usePrinting } from '../browser/usePrinting.ts';
 import { allRows, rowGaps } from './rowGaps.ts';
-import { isProgrammaticScroll } from './programmaticScroll.ts';
+import { windowScrollOptions } from './windowScrollOptions.ts';
 import { useFocusedRow } from './useFocusedRow.ts';
 
 interface Rows {
@@ -36,10 +36,10 @@ export function useWindowedRows(
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => height,
-    measureElement: sizeOnceLaidOut,
+    measureElement: measureAfterLayout,
     overscan: count <= allUpTo ? count : overscan,
     scrollMargin: top,
-    ...isProgrammaticScroll,
+    ...windowScrollOptions,
     rangeExtractor,
     ...(keyOf && { getItemKey: keyOf }),
   });
@@ -71,7 +71,7 @@ export function useWindowedRows(
  * Measures a row only after layout. Measuring earlier would force a layout whenever rows change, for example
  * on every keystroke of a search.
  */
-function sizeOnceLaidOut(
+function measureAfterLayout(
   row: Element,
   laidOut: ResizeObserverEntry | undefined,
   list: Virtualizer<Window, Element>,

@@ -8,7 +8,7 @@ import { failureOf } from './Task.ts';
  * clears the value. A `retry` keeps the value. A `background` load also keeps an earlier failure until it
  * ends. A `quiet` load ignores its own failure.
  */
-type Manner = 'new' | 'retry' | 'background' | 'quiet';
+type LoadMode = 'new' | 'retry' | 'background' | 'quiet';
 
 interface LoadState<T> {
   readonly value?: T | undefined;
@@ -22,7 +22,7 @@ interface LoadState<T> {
 export class Loadable<T> {
   private state: LoadState<T> = {};
   slow = false;
-  #again: ((manner: Manner) => Promise<boolean>) | undefined;
+  #again: ((mode: LoadMode) => Promise<boolean>) | undefined;
   #running: AbortController | undefined;
   /** Whether a reload was requested while a load was running. */
   #isStale = false;
@@ -52,7 +52,7 @@ export class Loadable<T> {
    * @returns false if a newer load replaced this one or the user canceled it
    */
   load(read: (signal: AbortSignal) => Promise<T>, arrived?: (value: T) => void): Promise<boolean> {
-    this.#again = (manner) => this.attempt(read, arrived, manner);
+    this.#again = (mode) => this.attempt(read, arrived, mode);
     return this.#again('new');
   }
 
@@ -68,8 +68,8 @@ export class Loadable<T> {
   }
 
   /** Repeats the last load. Keeps the value and shows a failure next to it. */
-  async reload(manner: 'retry' | 'background' = 'background'): Promise<void> {
-    await this.#again?.(manner);
+  async reload(mode: 'retry' | 'background' = 'background'): Promise<void> {
+    await this.#again?.(mode);
   }
 
   /** Repeats the last load silently. Keeps the value if the load fails. */
@@ -98,31 +98,31 @@ export class Loadable<T> {
   private async attempt(
     read: (signal: AbortSignal) => Promise<T>,
     arrived: ((value: T) => void) | undefined,
-    manner: Manner,
+    mode: LoadMode,
   ): Promise<boolean> {
-    const attempt = this.begin(manner);
+    const attempt = this.begin(mode);
     try {
       const value = await read(attempt.signal);
       return this.settle(attempt, { value }, () => arrived?.(value));
     } catch (thrown) {
       const failure = failureOf(thrown);
       const { state, value } = this;
-      if (manner === 'quiet') return this.settle(attempt, state);
-      const isSettled = this.settle(attempt, manner === 'new' ? { failure } : { value, failure });
+      if (mode === 'quiet') return this.settle(attempt, state);
+      const isSettled = this.settle(attempt, mode === 'new' ? { failure } : { value, failure });
       if (isSettled) this.log?.(failure);
       return isSettled;
     }
   }
 
-  private begin(manner: Manner): AbortController {
+  private begin(mode: LoadMode): AbortController {
     const { slow } = this;
     this.stop();
     // the user has been waiting for the first value all along
-    this.slow = slow && manner === 'background' && this.value === undefined;
+    this.slow = slow && mode === 'background' && this.value === undefined;
     const attempt = new AbortController();
     this.#running = attempt;
     this.#slowTimer = setTimeout(this.markSlow, SLOW_AFTER_MS);
-    if (manner === 'new' || manner === 'retry') this.state = { value: this.value };
+    if (mode === 'new' || mode === 'retry') this.state = { value: this.value };
     return attempt;
   }
 

@@ -9,7 +9,7 @@ const STALE_AFTER_MS = 10_000;
  * How often to compare the date, in milliseconds (see rule: jitter). A single timer until midnight would miss
  * sleep and clock changes.
  */
-const LOOK_EVERY_MS = 60_000;
+const DATE_CHECK_INTERVAL_MS = 60_000;
 
 /**
  * Runs an action when the page's data may be stale: when its tab is shown after 10 s or more, and when the
@@ -32,7 +32,7 @@ export function refreshWhenStale(act: () => void, random?: () => number): () => 
     else look();
   };
   document.addEventListener('visibilitychange', follow);
-  const timer = setInterval(look, withJitter(LOOK_EVERY_MS, random));
+  const timer = setInterval(look, withJitter(DATE_CHECK_INTERVAL_MS, random));
   return () => {
     document.removeEventListener('visibilitychange', follow);
     clearInterval(timer);

@@ -15,7 +15,7 @@ export class CopyViewModel {
   }
 
   /** Text that says whether copying worked. */
-  get said(): string | undefined {
+  get resultText(): string | undefined {
     return this.outcome && copyText[this.outcome];
   }
 

@@ -23,7 +23,7 @@ export const CopyableId = observer(function CopyableId({ id, short = id }: Props
       <button
         type="button"
         aria-label={short === id || !short ? `Copy ID ${id}` : `Copy ID ${short}, in full ${id}`}
-        title={vm.said ?? id}
+        title={vm.resultText ?? id}
         onClick={() => void vm.copy(id)}
         className={clsx(styles.button, short !== id && styles.short)}
       >
@@ -31,7 +31,7 @@ export const CopyableId = observer(function CopyableId({ id, short = id }: Props
         <Icon aria-hidden className={clsx(styles.icon, isCopied && styles.copied)} />
       </button>
       <span role="status" className={vm.outcome === 'refused' ? styles.refusal : words.visuallyHidden}>
-        {vm.said}
+        {vm.resultText}
       </span>
     </span>
   );

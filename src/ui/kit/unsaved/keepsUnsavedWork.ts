@@ -18,9 +18,9 @@ interface Address {
  * rule: unsaved changes)
  */
 export const keepsUnsavedWork = (here: Address, there: Address): boolean =>
-  here.pathname === there.pathname && whatElse(here.search) === whatElse(there.search);
+  here.pathname === there.pathname && otherParameters(here.search) === otherParameters(there.search);
 
-function whatElse(search: string): string {
+function otherParameters(search: string): string {
   const query = new URLSearchParams(search);
   for (const name of Object.values(viewParams)) query.delete(name);
   return `${query}`;

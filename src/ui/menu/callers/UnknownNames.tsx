@@ -59,7 +59,7 @@ export const UnknownNames = observer(function UnknownNames({ vm, form, menu, nam
               menu={menu}
               onMeans={(item) => vm.addAlias(form, item, name.name)}
               onIgnore={() => vm.ignore(name)}
-              onGone={focusHeading}
+              onClosed={focusHeading}
             />
           ))}
         </ul>
@@ -83,14 +83,14 @@ interface RowProps {
   readonly onMeans: (item: PlacedItem) => void;
   readonly onIgnore: () => void;
   /** Called after the row disappeared. */
-  readonly onGone: () => void;
+  readonly onClosed: () => void;
 }
 
-function NameRow({ unknown: { name, orders }, menu, onMeans, onIgnore, onGone }: RowProps) {
+function NameRow({ unknown: { name, orders }, menu, onMeans, onIgnore, onClosed }: RowProps) {
   const readOnly = useReadOnly();
   const [isChoosing, setIsChoosing] = useState(false);
   const [similar] = useMemo(() => similarItems(menu, name, 1), [menu, name]);
-  useEffect(() => onGone, [onGone]);
+  useEffect(() => onClosed, [onClosed]);
   return (
     <li className={styles.name}>
       <span className={styles.text}>

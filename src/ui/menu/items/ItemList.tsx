@@ -6,7 +6,7 @@ import boxes from '../../kit/layout/boxes.module.css';
 import scrolling from '../../kit/layout/scrolling.module.css';
 import { WindowedRows } from '../../kit/lists/WindowedRows.tsx';
 import { useWindowedRows } from '../../kit/lists/useWindowedRows.ts';
-import { scrollToLinkedSection } from '../../navigation/linkedSection.ts';
+import { sectionLinkTarget } from '../../navigation/linkedSection.ts';
 import type { MenuView } from '../MenuView.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
 import rowStyles from '../menuRows.module.css';
@@ -73,7 +73,7 @@ export function ItemList({ vm, listed, what, category, landing }: Props) {
                 className={clsx(styles.listItem, scrolling.belowHeader)}
                 data-index={index}
                 data-added={index === landed || undefined}
-                {...(index === landed && scrollToLinkedSection)}
+                {...(index === landed && sectionLinkTarget)}
                 tabIndex={-1}
                 aria-setsize={count}
                 aria-posinset={index + 1}

@@ -14,19 +14,19 @@ import styles from './SelectionBar.module.css';
 interface Props {
   readonly vm: MenuViewModel;
   /** Called when the bar disappears, to move focus that was in it. */
-  readonly onGone: () => void;
+  readonly onClosed: () => void;
 }
 
 /** The number of selected items, and what to do with all of them. */
-export const SelectionBar = observer(function SelectionBar({ vm, onGone }: Props) {
+export const SelectionBar = observer(function SelectionBar({ vm, onClosed }: Props) {
   const readOnly = useReadOnly();
-  return !readOnly && vm.selected.length > 0 && <Bar vm={vm} onGone={onGone} />;
+  return !readOnly && vm.selected.length > 0 && <Bar vm={vm} onClosed={onClosed} />;
 });
 
-const Bar = observer(function Bar({ vm, onGone }: Props) {
+const Bar = observer(function Bar({ vm, onClosed }: Props) {
   const { selection, selected } = vm;
   const { changing } = selection;
-  useEffect(() => onGone, [onGone]);
+  useEffect(() => onClosed, [onClosed]);
   const unlessBusy = (act: () => void) => () => {
     if (!changing.running) act();
   };

@@ -26,11 +26,11 @@ interface Props {
   readonly orders: MenuOrdersViewModel;
   readonly companyId: string;
   /** Called after the focused row disappeared. */
-  readonly onGone: () => void;
+  readonly onClosed: () => void;
 }
 
 /** Unavailable items, with the orders for those that this browser switched off. */
-export const SoldOutStrip = observer(function SoldOutStrip({ vm, orders, companyId, onGone }: Props) {
+export const SoldOutStrip = observer(function SoldOutStrip({ vm, orders, companyId, onClosed }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const { menu, view } = vm;
   const items = menu ? orders.soldOut(menu) : [];
@@ -46,7 +46,7 @@ export const SoldOutStrip = observer(function SoldOutStrip({ vm, orders, company
   const putBackOn = ({ categoryId, item }: SoldOutItem) => {
     flushSync(() => vm.switchAvailability(categoryId, item));
     restoreLostFocus(strip.current?.querySelector('button') ?? null);
-    onGone();
+    onClosed();
   };
   return (
     <div ref={strip} role="group" aria-label={soldOutText.title} className={styles.strip}>

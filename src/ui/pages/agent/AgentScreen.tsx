@@ -29,7 +29,7 @@ import { failureText } from '../../texts/failureText.ts';
 import { notFoundText } from '../../texts/notFoundText.ts';
 import { AgentViewModel } from '../../agents/AgentViewModel.ts';
 import { ConversationsTable } from '../../agents/ConversationsTable.tsx';
-import { SectionBoundary } from '../../kit/crashes/SectionBoundary.tsx';
+import { SectionErrorBoundary } from '../../kit/crashes/SectionErrorBoundary.tsx';
 import styles from './AgentScreen.module.css';
 
 /** A voice agent with its phone numbers and conversations. */
@@ -50,12 +50,12 @@ export const AgentScreen = observer(function AgentScreen() {
       <Stack gap={24}>
         {agent.value ? (
           <>
-            <SectionBoundary title="Agent details">
+            <SectionErrorBoundary title="Agent details">
               <AgentFacts agent={agent.value} />
-            </SectionBoundary>
-            <SectionBoundary title="Conversations">
+            </SectionErrorBoundary>
+            <SectionErrorBoundary title="Conversations">
               <Conversations vm={vm} />
-            </SectionBoundary>
+            </SectionErrorBoundary>
           </>
         ) : (
           <LoadingSkeleton loading={agent} label="Loading agent" isLast>

@@ -16,7 +16,7 @@ import { meetingFromQuery, useBookingVisit, type BookingVisit } from '../../book
 import { BookingConfirmedViewModel } from '../../booking/BookingConfirmedViewModel.ts';
 import { MeetingTicket } from '../../booking/MeetingTicket.tsx';
 import { addressOf } from '../../navigation/pages.ts';
-import { SiteBoundary } from '../../site/SiteBoundary.tsx';
+import { SiteErrorBoundary } from '../../site/SiteErrorBoundary.tsx';
 import styles from './BookingConfirmedScreen.module.css';
 
 /** The booking confirmation: the meeting, and a button to add it to a calendar. */
@@ -37,9 +37,9 @@ export const BookingConfirmedScreen = observer(function BookingConfirmedScreen()
       <Heading level={1} className={styles.title}>
         Your meeting is booked
       </Heading>
-      <SiteBoundary>
+      <SiteErrorBoundary>
         <MeetingTicket meeting={meeting} />
-      </SiteBoundary>
+      </SiteErrorBoundary>
       {vm.fitsCalendar(meeting) && (
         <Button
           variant="outlined"

@@ -18,7 +18,7 @@ import { DetailsStep } from '../../booking/DetailsStep.tsx';
 import { MeetingTicket } from '../../booking/MeetingTicket.tsx';
 import { TimeStep } from '../../booking/TimeStep.tsx';
 import { addressOf } from '../../navigation/pages.ts';
-import { SiteBoundary } from '../../site/SiteBoundary.tsx';
+import { SiteErrorBoundary } from '../../site/SiteErrorBoundary.tsx';
 import boxes from '../../kit/layout/boxes.module.css';
 import styles from './BookingScreen.module.css';
 
@@ -40,19 +40,19 @@ export const BookingScreen = observer(function BookingScreen() {
       </Heading>
       <BookingSteps current={current} />
       {booked && (
-        <SiteBoundary>
+        <SiteErrorBoundary>
           <BookedStep meeting={booked} onAnother={vm.startOver} />
-        </SiteBoundary>
+        </SiteErrorBoundary>
       )}
       {current === 2 && (
-        <SiteBoundary>
+        <SiteErrorBoundary>
           <DetailsStep vm={vm} />
-        </SiteBoundary>
+        </SiteErrorBoundary>
       )}
       {current === 1 && (
-        <SiteBoundary>
+        <SiteErrorBoundary>
           <TimeStep vm={vm} />
-        </SiteBoundary>
+        </SiteErrorBoundary>
       )}
     </div>
   );

@@ -33,7 +33,7 @@ import { useSectionInView } from './useSectionInView.ts';
 import { CompanyUsers } from '../../users/CompanyUsers.tsx';
 import { VoiceAiSection } from './voiceAi/VoiceAiSection.tsx';
 import { SkeletonShape } from '../../kit/feedback/Skeletons.tsx';
-import { SectionBoundary } from '../../kit/crashes/SectionBoundary.tsx';
+import { SectionErrorBoundary } from '../../kit/crashes/SectionErrorBoundary.tsx';
 import { sections } from '../../navigation/sections.ts';
 import { overviewText } from '../../texts/overviewText.ts';
 import styles from './CompanyScreen.module.css';
@@ -86,38 +86,38 @@ export const CompanyScreen = observer(function CompanyScreen() {
       />
       <div className={styles.sections}>
         {failure && <LoadFailure text={failureText.company} onRetry={vm.company.retry} />}
-        <SectionBoundary title={overviewText.region}>
+        <SectionErrorBoundary title={overviewText.region}>
           <Overview companyId={companyId} calls={calls} minutes={minutes} loading={vm.company} />
-        </SectionBoundary>
-        <SectionBoundary {...sections.details}>
+        </SectionErrorBoundary>
+        <SectionErrorBoundary {...sections.details}>
           <CompanyDetails loading={vm.company} onAction={open} />
-        </SectionBoundary>
+        </SectionErrorBoundary>
         <DeferredUntilIdle atOnce={isReturn || isLinked}>
-          <SectionBoundary {...sections.subscription}>
+          <SectionErrorBoundary {...sections.subscription}>
             <SubscriptionSummary vm={minutes} loading={vm.company} />
-          </SectionBoundary>
-          <SectionBoundary {...sections.orders}>
+          </SectionErrorBoundary>
+          <SectionErrorBoundary {...sections.orders}>
             <OrdersLink companyId={companyId} />
-          </SectionBoundary>
-          <SectionBoundary {...sections.calls}>
+          </SectionErrorBoundary>
+          <SectionErrorBoundary {...sections.calls}>
             <CompanyCalls vm={calls} />
-          </SectionBoundary>
-          <SectionBoundary {...sections.apiKeys}>
+          </SectionErrorBoundary>
+          <SectionErrorBoundary {...sections.apiKeys}>
             <ApiKeyPanel loading={vm.company} />
-          </SectionBoundary>
-          <SectionBoundary {...sections.integrations}>
+          </SectionErrorBoundary>
+          <SectionErrorBoundary {...sections.integrations}>
             <Integrations companyId={companyId} />
-          </SectionBoundary>
-          <SectionBoundary {...sections.agents}>
+          </SectionErrorBoundary>
+          <SectionErrorBoundary {...sections.agents}>
             <ConnectedAgents loading={vm.company} />
-          </SectionBoundary>
-          <SectionBoundary {...sections.users}>
+          </SectionErrorBoundary>
+          <SectionErrorBoundary {...sections.users}>
             <CompanyUsers companyId={companyId} />
-          </SectionBoundary>
+          </SectionErrorBoundary>
           {company && (
-            <SectionBoundary {...sections.voiceAi}>
+            <SectionErrorBoundary {...sections.voiceAi}>
               <VoiceAiSection company={company} />
-            </SectionBoundary>
+            </SectionErrorBoundary>
           )}
         </DeferredUntilIdle>
       </div>

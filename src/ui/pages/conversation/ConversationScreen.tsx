@@ -34,7 +34,7 @@ import { Transcript } from '../../calls/transcript/Transcript.tsx';
 import { ConversationViewModel } from '../../agents/ConversationViewModel.ts';
 import { playerKeys } from '../../calls/player/playerKeys.ts';
 import { RecordingPlayer } from '../../calls/player/RecordingPlayer.tsx';
-import { SectionBoundary, withoutFrame } from '../../kit/crashes/SectionBoundary.tsx';
+import { SectionErrorBoundary, withoutFrame } from '../../kit/crashes/SectionErrorBoundary.tsx';
 import { Text } from '../../kit/text/Text.tsx';
 import styles from './ConversationScreen.module.css';
 
@@ -90,18 +90,18 @@ function ConversationView({ vm, conversation }: ViewProps) {
           tabIndex={-1}
           className={clsx(boxes.card, styles.recording, conversation.hasAudio && styles.docked)}
         >
-          <SectionBoundary title="Recording" frame={withoutFrame}>
+          <SectionErrorBoundary title="Recording" frame={withoutFrame}>
             {conversation.hasAudio ? (
               <RecordingPlayer recording={vm.recording} player={vm.player} seed={conversation.id} />
             ) : (
               <Text tone="muted">{conversationText.noAudio}</Text>
             )}
-          </SectionBoundary>
+          </SectionErrorBoundary>
         </section>
         <div className={styles.facts}>
-          <SectionBoundary title="Conversation details">
+          <SectionErrorBoundary title="Conversation details">
             <ConversationFacts conversation={conversation} />
-          </SectionBoundary>
+          </SectionErrorBoundary>
         </div>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of the player's buttons */}

@@ -9,7 +9,7 @@ import { planName } from '#domain/billing/planName.ts';
 import type { CompanySummary } from '#domain/companies/company.ts';
 import { addressOf } from '../../navigation/pages.ts';
 import { navItemAddress } from '../../navigation/navItems.ts';
-import type { CachedName } from '../../navigation/cachedRestaurantName.ts';
+import type { RestaurantNameLinkState } from '../../navigation/cachedRestaurantName.ts';
 import { TableSettingDrawing } from '../../art/drawings.tsx';
 import { InitialPlate } from '../../art/InitialPlate.tsx';
 import boxes from '../../kit/layout/boxes.module.css';
@@ -39,7 +39,7 @@ import { DashboardViewModel } from '../../companies/DashboardViewModel.ts';
 import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
 import { Text } from '../../kit/text/Text.tsx';
 import words from '../../kit/text/words.module.css';
-import { SectionBoundary } from '../../kit/crashes/SectionBoundary.tsx';
+import { SectionErrorBoundary } from '../../kit/crashes/SectionErrorBoundary.tsx';
 import styles from './DashboardScreen.module.css';
 import { useRestaurantChecks, type Checks } from './useRestaurantChecks.ts';
 
@@ -65,9 +65,9 @@ export const DashboardScreen = observer(function DashboardScreen() {
           </Button>
         }
       />
-      <SectionBoundary title="Restaurants">
+      <SectionErrorBoundary title="Restaurants">
         <Restaurants vm={vm} onAction={open} />
-      </SectionBoundary>
+      </SectionErrorBoundary>
       {dialog}
     </>
   );
@@ -177,7 +177,7 @@ function CompanyCard({ company, checks, onAction }: CardProps) {
             <Link
               id={id}
               to={addressOf('company', { companyId: restaurantId })}
-              state={{ restaurantName: company.name } satisfies CachedName}
+              state={{ restaurantName: company.name } satisfies RestaurantNameLinkState}
               className={clsx(boxes.wholeCard, styles.link)}
             >
               {name}

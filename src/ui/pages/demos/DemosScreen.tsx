@@ -17,7 +17,7 @@ import site from '../../site/site.module.css';
 import { heroText } from '../../texts/heroText.ts';
 import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
 import { Text } from '../../kit/text/Text.tsx';
-import { SiteBoundary } from '../../site/SiteBoundary.tsx';
+import { SiteErrorBoundary } from '../../site/SiteErrorBoundary.tsx';
 import styles from './DemosScreen.module.css';
 
 /** Planned demos. */
@@ -50,12 +50,12 @@ export function DemosScreen() {
       <Text tone="muted" className={styles.lead}>
         Hear it before you decide. In each demo, you talk to a voice agent built for one job.
       </Text>
-      <SiteBoundary>
+      <SiteErrorBoundary>
         <RestaurantDemo />
-      </SiteBoundary>
-      <SiteBoundary>
+      </SiteErrorBoundary>
+      <SiteErrorBoundary>
         <MuseumCurators />
-      </SiteBoundary>
+      </SiteErrorBoundary>
       <Heading level={2} className={styles.soon}>
         Coming soon
       </Heading>

@@ -8,37 +8,37 @@ import { IntegrationsSection } from '../../landing/IntegrationsSection.tsx';
 import { KnowledgeSection } from '../../landing/KnowledgeSection.tsx';
 import { ObservabilitySection } from '../../landing/ObservabilitySection.tsx';
 import { PricingOverview } from '../../landing/PricingOverview.tsx';
-import { SiteBoundary } from '../../site/SiteBoundary.tsx';
+import { SiteErrorBoundary } from '../../site/SiteErrorBoundary.tsx';
 
 /** The landing page with the product's sections and demos. */
 export function HomeScreen() {
   useDocumentTitle(brand.tagline);
   return (
     <>
-      <SiteBoundary>
+      <SiteErrorBoundary>
         <Hero />
-      </SiteBoundary>
-      <SiteBoundary>
+      </SiteErrorBoundary>
+      <SiteErrorBoundary>
         <UseCases />
-      </SiteBoundary>
-      <SiteBoundary>
+      </SiteErrorBoundary>
+      <SiteErrorBoundary>
         <KnowledgeSection />
-      </SiteBoundary>
-      <SiteBoundary>
+      </SiteErrorBoundary>
+      <SiteErrorBoundary>
         <ObservabilitySection />
-      </SiteBoundary>
-      <SiteBoundary>
+      </SiteErrorBoundary>
+      <SiteErrorBoundary>
         <Customization />
-      </SiteBoundary>
-      <SiteBoundary>
+      </SiteErrorBoundary>
+      <SiteErrorBoundary>
         <IntegrationsSection />
-      </SiteBoundary>
-      <SiteBoundary>
+      </SiteErrorBoundary>
+      <SiteErrorBoundary>
         <PricingOverview />
-      </SiteBoundary>
-      <SiteBoundary>
+      </SiteErrorBoundary>
+      <SiteErrorBoundary>
         <CallToAction />
-      </SiteBoundary>
+      </SiteErrorBoundary>
     </>
   );
 }

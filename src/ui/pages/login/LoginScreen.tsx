@@ -24,7 +24,7 @@ import { brand, homeLabel } from '../../texts/brand.ts';
 import { sessionText } from '../../texts/sessionText.ts';
 import { LoginViewModel } from '../../session/LoginViewModel.ts';
 import { addressOf } from '../../navigation/pages.ts';
-import { SectionBoundary, withoutFrame } from '../../kit/crashes/SectionBoundary.tsx';
+import { SectionErrorBoundary, withoutFrame } from '../../kit/crashes/SectionErrorBoundary.tsx';
 import { Heading } from '../../kit/text/Heading.tsx';
 import { Text } from '../../kit/text/Text.tsx';
 import styles from './LoginScreen.module.css';
@@ -34,7 +34,7 @@ const ways = { home: addressOf('dashboard'), login: addressOf('login') };
 /** The sign-in page. */
 export const LoginScreen = observer(function LoginScreen() {
   const vm = useViewModel(LoginViewModel);
-  const cameFrom = useCameFrom();
+  const cameFrom = useRequestedPage();
   useDocumentTitle('Sign in');
   usePageRestore(vm.leave);
   if (vm.session.user) return <Navigate to={returnPath(cameFrom, ways)} replace />;
@@ -55,9 +55,9 @@ export const LoginScreen = observer(function LoginScreen() {
             {brand.tagline}.
           </Text>
         </div>
-        <SectionBoundary title="Sign in" frame={withoutFrame}>
+        <SectionErrorBoundary title="Sign in" frame={withoutFrame}>
           <LoginForm vm={vm} />
-        </SectionBoundary>
+        </SectionErrorBoundary>
         <SupportLinks />
       </div>
     </main>
@@ -65,13 +65,13 @@ export const LoginScreen = observer(function LoginScreen() {
 });
 
 /** Returns the page that redirected the user here, if any. */
-function useCameFrom(): unknown {
+function useRequestedPage(): unknown {
   const { state } = useLocation() as { readonly state: { readonly from?: unknown } | null };
   return state?.from;
 }
 
 const LoginForm = observer(function LoginForm({ vm }: { readonly vm: LoginViewModel }) {
-  const cameFrom = useCameFrom();
+  const cameFrom = useRequestedPage();
   const { error, lastEnd } = vm.session;
   const { keptNames } = useSharedViewModel(UnsavedWorkViewModel);
   useBeforeUnloadPrompt();

@@ -19,7 +19,7 @@ import { ExternalLink } from '../../site/SiteLinks.tsx';
 import { museumText } from '../../texts/museumText.ts';
 import { spokenTime } from '../../texts/spokenTime.ts';
 import { CuratorPanel } from '../../liveDemo/curator/CuratorPanel.tsx';
-import { SiteBoundary } from '../../site/SiteBoundary.tsx';
+import { SiteErrorBoundary } from '../../site/SiteErrorBoundary.tsx';
 import boxes from '../../kit/layout/boxes.module.css';
 import words from '../../kit/text/words.module.css';
 import site from '../../site/site.module.css';
@@ -56,9 +56,9 @@ function MuseumPage({ museum }: { readonly museum: (typeof museums)[number] }) {
       <Text className={styles.description}>{description}</Text>
       <div className={styles.columns}>
         <div className={styles.curator}>
-          <SiteBoundary>
+          <SiteErrorBoundary>
             <CuratorPanel key={id} museum={id} />
-          </SiteBoundary>
+          </SiteErrorBoundary>
         </div>
         <div className={styles.about}>
           <article className={clsx(boxes.card, styles.exhibit)}>
@@ -69,9 +69,9 @@ function MuseumPage({ museum }: { readonly museum: (typeof museums)[number] }) {
               <ExternalLink to={exhibit.sourceUrl} label="Source" className={styles.source} />
             </div>
           </article>
-          <SiteBoundary>
+          <SiteErrorBoundary>
             <AboutDemo exhibit={exhibit} />
-          </SiteBoundary>
+          </SiteErrorBoundary>
         </div>
       </div>
     </div>

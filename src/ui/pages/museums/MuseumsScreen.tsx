@@ -18,7 +18,7 @@ import { museumCount, museumText } from '../../texts/museumText.ts';
 import { MuseumSearchBar, useMuseumQuery } from '../../museums/MuseumSearchBar.tsx';
 import { MuseumsHero } from '../../museums/MuseumsHero.tsx';
 import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
-import { SiteBoundary } from '../../site/SiteBoundary.tsx';
+import { SiteErrorBoundary } from '../../site/SiteErrorBoundary.tsx';
 import boxes from '../../kit/layout/boxes.module.css';
 import site from '../../site/site.module.css';
 import styles from './MuseumsScreen.module.css';
@@ -37,13 +37,13 @@ export function MuseumsScreen() {
   const found = useMemo(() => findMuseums(museums, { text, city: query.city }), [text, query.city]);
   return (
     <>
-      <SiteBoundary>
+      <SiteErrorBoundary>
         <MuseumsHero />
-      </SiteBoundary>
+      </SiteErrorBoundary>
       <section aria-label="Museums" className={clsx(site.column, styles.page)}>
-        <SiteBoundary>
+        <SiteErrorBoundary>
           <MuseumSearchBar {...query} field={field} />
-        </SiteBoundary>
+        </SiteErrorBoundary>
         <Text
           role="status"
           tone="muted"
@@ -59,9 +59,9 @@ export function MuseumsScreen() {
             </Button>
           </div>
         ) : (
-          <SiteBoundary>
+          <SiteErrorBoundary>
             <MuseumGrid found={found} />
-          </SiteBoundary>
+          </SiteErrorBoundary>
         )}
       </section>
     </>

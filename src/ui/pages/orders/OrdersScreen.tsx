@@ -7,7 +7,7 @@ import { addressOf } from '../../navigation/pages.ts';
 import { ReceiptDrawing } from '../../art/drawings.tsx';
 import { usePaletteEntries } from '../../palette/usePaletteEntries.ts';
 import { CardSkeletons } from '../../kit/layout/CardSkeletons.tsx';
-import { SectionBoundary, withoutFrame } from '../../kit/crashes/SectionBoundary.tsx';
+import { SectionErrorBoundary, withoutFrame } from '../../kit/crashes/SectionErrorBoundary.tsx';
 import type { ConfirmDialogProps } from '../../kit/dialogs/ConfirmDialog.tsx';
 import { UnreadableRows } from '../../kit/lists/UnreadableRows.tsx';
 import { useDocumentTitle } from '../../kit/browser/documentTitle.ts';
@@ -88,12 +88,12 @@ export const OrdersScreen = observer(function OrdersScreen() {
         </div>
       )}
       {(vm.orders.value || !vm.failure) && (
-        <SectionBoundary title="Search" frame={withoutFrame}>
+        <SectionErrorBoundary title="Search" frame={withoutFrame}>
           <OrdersToolbar vm={vm} query={query} field={field} />
-        </SectionBoundary>
+        </SectionErrorBoundary>
       )}
       <UnreadableRows rows={vm.orders.value} noun="order" />
-      <SectionBoundary title="Orders">
+      <SectionErrorBoundary title="Orders">
         <OrderCards
           vm={vm}
           companyId={companyId}
@@ -103,7 +103,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
             field.current?.focus();
           }}
         />
-      </SectionBoundary>
+      </SectionErrorBoundary>
     </>
   );
 });
@@ -118,9 +118,9 @@ const Heading = observer(function Heading({ companyId, vm }: Pick<SlipsProps, 'c
       back={companyLink(companyId)}
       compact
       actions={
-        <SectionBoundary title="Updates" frame={withoutFrame}>
+        <SectionErrorBoundary title="Updates" frame={withoutFrame}>
           <Freshness vm={vm} />
-        </SectionBoundary>
+        </SectionErrorBoundary>
       }
     />
   );
@@ -165,7 +165,7 @@ const OrderCards = observer(function OrderCards({ vm, companyId, onClear }: Slip
           confirm="Delete order"
           onKeep={dismiss}
           onConfirm={() => deletion.confirm(vm, claimFocus)}
-          onGone={restoreFocus}
+          onClosed={restoreFocus}
         />
       )}
       {heard && (

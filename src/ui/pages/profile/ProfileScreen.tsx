@@ -15,7 +15,7 @@ import { useViewModel } from '../../kit/state/useViewModel.ts';
 import { profileText } from '../../texts/profileText.ts';
 import { PasswordViewModel } from '../../session/PasswordViewModel.ts';
 import { ProfileViewModel } from '../../session/ProfileViewModel.ts';
-import { SectionBoundary } from '../../kit/crashes/SectionBoundary.tsx';
+import { SectionErrorBoundary } from '../../kit/crashes/SectionErrorBoundary.tsx';
 import styles from './ProfileScreen.module.css';
 
 /** The profile page, with the user's name and password. */
@@ -25,12 +25,12 @@ export function ProfileScreen() {
     <>
       <PageHeader title="My Profile" />
       <div className={styles.cards}>
-        <SectionBoundary title="Details">
+        <SectionErrorBoundary title="Details">
           <NameCard />
-        </SectionBoundary>
-        <SectionBoundary title="Change password">
+        </SectionErrorBoundary>
+        <SectionErrorBoundary title="Change password">
           <PasswordCard />
-        </SectionBoundary>
+        </SectionErrorBoundary>
       </div>
     </>
   );

@@ -35,7 +35,7 @@ import { YearlySwitch } from '../../billing/YearlySwitch.tsx';
 import { failureText } from '../../texts/failureText.ts';
 import { planOfferText } from '../../texts/subscriptionText.ts';
 import { SubscriptionViewModel } from '../../billing/SubscriptionViewModel.ts';
-import { SectionBoundary } from '../../kit/crashes/SectionBoundary.tsx';
+import { SectionErrorBoundary } from '../../kit/crashes/SectionErrorBoundary.tsx';
 import styles from './SubscriptionScreen.module.css';
 
 /**
@@ -85,9 +85,9 @@ export const SubscriptionScreen = observer(function SubscriptionScreen() {
           <>
             {!mayAdminister(company.role) && <Text>Only an owner or admin can change the plan.</Text>}
             <PlanUsage vm={vm} company={company} />
-            <SectionBoundary title="Plans">
+            <SectionErrorBoundary title="Plans">
               <PlanGrid vm={vm} company={company} />
-            </SectionBoundary>
+            </SectionErrorBoundary>
             <PlanComparison />
           </>
         )}

@@ -74,7 +74,7 @@ export class RestaurantEditor<Form extends AnyForm> {
   constructor(services: EditorServices, { kind, initial, ifUnknown }: Opened<Form>) {
     this.#initial = initial;
     this.#ifUnknown = ifUnknown;
-    this.auto = untouchedIn(initial);
+    this.auto = initialAutoFills(initial);
     this.controller = new Editor<Form, RestaurantField, Problems, Answer>(services, {
       kind,
       initial,
@@ -184,7 +184,7 @@ export class RestaurantEditor<Form extends AnyForm> {
 
   /** Resets the form to its initial state. */
   reset(): void {
-    this.auto = untouchedIn(this.#initial);
+    this.auto = initialAutoFills(this.#initial);
     this.controller.reset();
   }
 
@@ -207,7 +207,7 @@ export class RestaurantEditor<Form extends AnyForm> {
   }
 }
 
-function untouchedIn({ assistantId = '', firstMessage }: AnyForm) {
+function initialAutoFills({ assistantId = '', firstMessage }: AnyForm) {
   return {
     assistantId: initialAutoFill('assistantId', assistantId),
     firstMessage: initialAutoFill('firstMessage', firstMessage),

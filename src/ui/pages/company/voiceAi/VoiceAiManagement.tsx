@@ -11,14 +11,14 @@ import { SwitchField } from '../../../forms/SwitchField.tsx';
 import { UnsavedWorkViewModel } from '../../../kit/unsaved/UnsavedWorkViewModel.ts';
 import { VisuallyHidden } from '../../../kit/text/VisuallyHidden.tsx';
 import { useSharedViewModel } from '../../../kit/state/useViewModel.ts';
-import { scrollToLinkedSection } from '../../../navigation/linkedSection.ts';
+import { sectionLinkTarget } from '../../../navigation/linkedSection.ts';
 import type { PanelId, PanelProps } from '../../../navigation/panel.ts';
 import { panels, type Panel } from './panels.ts';
 import { Stack } from '../../../kit/layout/Stack.tsx';
 import scrolling from '../../../kit/layout/scrolling.module.css';
 import { WorkspaceState } from './WorkspaceState.tsx';
 import { useOpenPanel } from './useOpenPanel.ts';
-import { SectionBoundary, withoutFrame } from '../../../kit/crashes/SectionBoundary.tsx';
+import { SectionErrorBoundary, withoutFrame } from '../../../kit/crashes/SectionErrorBoundary.tsx';
 import styles from './VoiceAiManagement.module.css';
 
 /**
@@ -101,9 +101,9 @@ const Panels = observer(function Panels({ restaurantId }: PanelProps) {
               className={clsx(isSmall && styles.belowHeading)}
             >
               <div className={styles.content}>
-                <SectionBoundary title={panel.title} frame={withoutFrame}>
+                <SectionErrorBoundary title={panel.title} frame={withoutFrame}>
                   <panel.Content restaurantId={restaurantId} />
-                </SectionBoundary>
+                </SectionErrorBoundary>
               </div>
             </div>
           )}
@@ -133,7 +133,7 @@ function PanelHeading({ panel, id, controls, isOpen, onToggle }: HeadingProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? controls : undefined}
         onClick={onToggle}
-        {...(isOpen && scrollToLinkedSection)}
+        {...(isOpen && sectionLinkTarget)}
         className={clsx(scrolling.belowHeader, styles.toggle)}
       >
         <PanelTitle panel={panel} isOpen={isOpen} />

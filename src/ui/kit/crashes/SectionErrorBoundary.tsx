@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { crashText } from '../../texts/crashText.ts';
 import { LoadFailure } from '../feedback/LoadFailure.tsx';
 import { SectionCard } from '../layout/SectionCard.tsx';
-import { CrashBoundary } from './CrashBoundary.tsx';
-import { SurroundingBoundaryContext } from './surroundingBoundary.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { SurroundingErrorBoundaryContext } from './surroundingErrorBoundary.ts';
 
 interface Props {
   readonly title: string;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Keeps a section's crash from taking down the rest of the page. (see rule: crashes) */
-export function SectionBoundary({ title, id, frame, children }: Props) {
+export function SectionErrorBoundary({ title, id, frame, children }: Props) {
   const draw =
     frame ??
     ((message) => (
@@ -24,14 +24,14 @@ export function SectionBoundary({ title, id, frame, children }: Props) {
       </SectionCard>
     ));
   return (
-    <SurroundingBoundaryContext value="section">
-      <CrashBoundary
+    <SurroundingErrorBoundaryContext value="section">
+      <ErrorBoundary
         id={id}
         renderFailure={(retry) => draw(<LoadFailure text={crashText.section} onRetry={retry} />)}
       >
         {children}
-      </CrashBoundary>
-    </SurroundingBoundaryContext>
+      </ErrorBoundary>
+    </SurroundingErrorBoundaryContext>
   );
 }
 

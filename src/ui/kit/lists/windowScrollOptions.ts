@@ -9,7 +9,7 @@ const begun = new WeakSet<List>();
  * page was at the first render, even if the user has scrolled since. With these options, the list reads the
  * current position before the first paint.
  */
-export const isProgrammaticScroll = {
+export const windowScrollOptions = {
   /** 0, because reading the position before the first render would force a layout */
   initialOffset: 0,
 

@@ -8,8 +8,8 @@ import { crashText } from '../../texts/crashText.ts';
 import { Alert } from '../feedback/Alert.tsx';
 import dialogs from '../dialogs/dialogs.module.css';
 import words from '../text/words.module.css';
-import { CrashBoundary } from './CrashBoundary.tsx';
-import { SurroundingBoundaryContext } from './surroundingBoundary.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { SurroundingErrorBoundaryContext } from './surroundingErrorBoundary.ts';
 
 interface Props {
   readonly title: string;
@@ -19,17 +19,17 @@ interface Props {
 }
 
 /** Keeps a dialog's crash from taking down the page behind it. Its message can be closed. (see rule: crashes) */
-export function DialogBoundary({ title, open = true, onClose, children }: Props) {
+export function DialogErrorBoundary({ title, open = true, onClose, children }: Props) {
   return (
-    <SurroundingBoundaryContext value="dialog">
-      <CrashBoundary
+    <SurroundingErrorBoundaryContext value="dialog">
+      <ErrorBoundary
         renderFailure={(retry) => (
           <CrashedDialog title={title} open={open} onClose={onClose} onRetry={retry} />
         )}
       >
         {children}
-      </CrashBoundary>
-    </SurroundingBoundaryContext>
+      </ErrorBoundary>
+    </SurroundingErrorBoundaryContext>
   );
 }
 
@@ -67,19 +67,19 @@ interface ContainedProps extends Omit<DialogProps, 'title'> {
   readonly onDismiss: () => void;
 }
 
-/** A dialog with a crash boundary, unless the component that renders it already has one. */
-export function ContainedDialog({ title, onDismiss, ...dialog }: ContainedProps) {
-  const isContained = use(SurroundingBoundaryContext) === 'dialog';
+/** A dialog with a error boundary, unless the component that renders it already has one. */
+export function DialogWithErrorBoundary({ title, onDismiss, ...dialog }: ContainedProps) {
+  const isContained = use(SurroundingErrorBoundaryContext) === 'dialog';
   const whole = (
     // a nested dialog gets its own boundary
-    <SurroundingBoundaryContext value={undefined}>
+    <SurroundingErrorBoundaryContext value={undefined}>
       <Dialog {...dialog} />
-    </SurroundingBoundaryContext>
+    </SurroundingErrorBoundaryContext>
   );
   if (isContained) return whole;
   return (
-    <DialogBoundary title={title} open={dialog.open} onClose={onDismiss}>
+    <DialogErrorBoundary title={title} open={dialog.open} onClose={onDismiss}>
       {whole}
-    </DialogBoundary>
+    </DialogErrorBoundary>
   );
 }

@@ -3,8 +3,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
 import { crashText } from '../../texts/crashText.ts';
-import { ContainedDialog } from './DialogBoundary.tsx';
-import { SectionBoundary } from './SectionBoundary.tsx';
+import { DialogWithErrorBoundary } from './DialogErrorBoundary.tsx';
+import { SectionErrorBoundary } from './SectionErrorBoundary.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const neighbor = () => page.getByRole('textbox', { name: 'Neighbor' });
@@ -38,7 +38,7 @@ function render(part: ReactNode): void {
   });
 }
 
-const section = (part: ReactNode) => <SectionBoundary title="Plans">{part}</SectionBoundary>;
+const section = (part: ReactNode) => <SectionErrorBoundary title="Plans">{part}</SectionErrorBoundary>;
 
 async function crash(app: App, how: typeof bug): Promise<void> {
   const press = button('Press');
@@ -79,9 +79,9 @@ describe('A part of the page that crashes', () => {
   test('can be closed if it is a dialog', async ({ app }) => {
     const closed = vi.fn();
     render(
-      <ContainedDialog title="Edit plan" open onDismiss={closed}>
+      <DialogWithErrorBoundary title="Edit plan" open onDismiss={closed}>
         <Part />
-      </ContainedDialog>,
+      </DialogWithErrorBoundary>,
     );
     await crash(app, 'always');
     const dialog = page.getByRole('dialog');

@@ -21,7 +21,7 @@ interface State {
  * changed by a translation or an extension often crashes only once. After a second crash, shows a failure
  * message with a retry button. (rule: crashes)
  */
-export class CrashBoundary extends Component<Props, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { isCrashed: false, mount: 0 };
 
   static getDerivedStateFromError(): Partial<State> {

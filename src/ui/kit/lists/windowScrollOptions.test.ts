@@ -1,6 +1,6 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isProgrammaticScroll } from './programmaticScroll.ts';
+import { windowScrollOptions } from './windowScrollOptions.ts';
 
 describe('A windowed list that scrolls with the page', () => {
   const scrollTo = vi.fn();
@@ -18,13 +18,13 @@ describe('A windowed list that scrolls with the page', () => {
 
   it('reports the scroll position immediately, as not scrolling', () => {
     const tell = vi.fn();
-    isProgrammaticScroll.observeElementOffset(aList(), tell)?.();
+    windowScrollOptions.observeElementOffset(aList(), tell)?.();
     expect(tell.mock.calls).toEqual([[700, false]]);
   });
 
   it('reports later scrolling until it ends', () => {
     const tell = vi.fn();
-    const stop = isProgrammaticScroll.observeElementOffset(aList(), tell);
+    const stop = windowScrollOptions.observeElementOffset(aList(), tell);
     page.scrollY = 900;
     page.dispatchEvent(new Event('scroll'));
     expect(tell).toHaveBeenLastCalledWith(900, true);
@@ -35,9 +35,9 @@ describe('A windowed list that scrolls with the page', () => {
 
   it('does not scroll on start, but scrolls afterwards', () => {
     const list = aList();
-    isProgrammaticScroll.scrollToFn(0, {}, list);
+    windowScrollOptions.scrollToFn(0, {}, list);
     expect(scrollTo).not.toHaveBeenCalled();
-    isProgrammaticScroll.scrollToFn(1500, {}, list);
+    windowScrollOptions.scrollToFn(1500, {}, list);
     expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 1500 }));
   });
 });
