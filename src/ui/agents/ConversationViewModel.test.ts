@@ -127,7 +127,7 @@ describe('ConversationViewModel', () => {
     expect(vm.player.seconds).toBe(5);
   });
 
-  it('fails as a whole when the conversation fails', async () => {
+  it('fails as a whole if the conversation cannot be loaded', async () => {
     const { agents, vm, start } = opened();
     agents.trouble = unreachable();
     start();

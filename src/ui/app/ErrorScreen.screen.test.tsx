@@ -22,7 +22,7 @@ function breakAt(address: string): () => void {
 }
 
 /** Checks that the bug was logged to the console. */
-const expectTold = (app: App) => expect(app.told.error.splice(0).join('\n')).toContain('A bug');
+const expectLogged = (app: App) => expect(app.told.error.splice(0).join('\n')).toContain('A bug');
 
 describe('A page with an error', () => {
   test.for([
@@ -31,16 +31,16 @@ describe('A page with an error', () => {
     { address: '/booking', label: 'Back to the home page', href: '/' },
     { address: '/login', label: 'Back to the home page', href: '/' },
     { address: '/no-such-page', label: 'Back to the home page', href: '/' },
-  ])('links to what its user can open: $address, $label', async ({ address, label, href }, { app }) => {
-    const takeAway = breakAt(address);
+  ])('at $address has the link "$label"', async ({ address, label, href }, { app }) => {
+    const repair = breakAt(address);
     try {
       await expect.element(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
       await expect.element(page.getByRole('link')).toHaveAttribute('href', href);
       await expect.element(page.getByRole('link')).toHaveTextContent(label);
       await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
     } finally {
-      takeAway();
+      repair();
     }
-    expectTold(app);
+    expectLogged(app);
   });
 });

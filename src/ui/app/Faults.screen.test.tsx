@@ -128,7 +128,7 @@ const pages = [
   },
 ];
 
-test('Every page that cannot be loaded says so and links back', async ({ app }) => {
+test('Every page that cannot be loaded shows a message and a link back', async ({ app }) => {
   const loading = allPages.filter((each) => 'preloadRequests' in each).map(({ path }) => path);
   const untested = loading.filter((pattern) => !pages.some(({ path }) => matchPath(pattern, path)));
   expect(untested).toEqual([]);

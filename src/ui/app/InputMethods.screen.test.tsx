@@ -73,7 +73,7 @@ describe('While an input method composes', () => {
     expect(address()).toContain('/orders');
   });
 
-  test('in Safari, the key that ended the composition adds nothing, and the next one does', async ({
+  test('in Safari, the key that ended the composition adds no alias, and the next key does', async ({
     app,
   }) => {
     vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.');

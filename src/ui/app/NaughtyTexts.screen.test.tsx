@@ -39,7 +39,7 @@ const lists = [
 
 describe('Hostile texts from the host', () => {
   for (const { name, path, call, answer, said } of lists) {
-    test(`are shown as plain text, run nothing, and fit a narrow page: ${name}`, async ({ app }) => {
+    test(`are shown as plain text, do not run, and fit a narrow page: ${name}`, async ({ app }) => {
       const alert = vi.spyOn(window, 'alert').mockReturnValue();
       await page.viewport(360, 740);
       await app.signInAs('owner', '/profile');

@@ -5,7 +5,7 @@ import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 import { Root } from './Root.tsx';
 
-describe('A page whose code takes long to load', () => {
+describe('A page whose code loads slowly', () => {
   test('is announced as loading until it appears', async () => {
     let arrive = () => {};
     const code = new Promise<void>((resolve) => (arrive = resolve));

@@ -19,7 +19,7 @@ describe('Route guard', () => {
     }
   });
 
-  test('replaces the history entry, so Back leaves the console and never loops', async ({ app }) => {
+  test('replaces the history entry, so that Back leaves the console', async ({ app }) => {
     app.open('/no-such-page');
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await expect.poll(address).toBe('/login');

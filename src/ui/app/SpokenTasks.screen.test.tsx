@@ -150,7 +150,7 @@ describe('By keyboard and screen reader, a user can', () => {
     await expectTranscript(reader, 'print-order');
   });
 
-  test('read the minutes', async ({ app }) => {
+  test('read how many minutes were used', async ({ app }) => {
     setDate('2026-01-15T19:00:00Z');
     await app.enter('a signed-in owner of a company', COMPANY_PAGE);
     await expect.element(page.getByRole('link', { name: '570 minutes left' })).toBeVisible();

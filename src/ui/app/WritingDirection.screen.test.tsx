@@ -120,7 +120,7 @@ describe('Text from users or the host has its own writing direction', () => {
     expect(leftToRight()).toEqual([]);
   });
 
-  test('in a call, with the full stop at the left', async ({ app }) => {
+  test('in a call, with the period on the left', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     const summary = 'حجز طاولة لشخصين، الساعة 19:30.';
     const messages = [

@@ -38,7 +38,7 @@ function readyToBook() {
 }
 
 describe('BookingViewModel', () => {
-  it("starts at today's date in New York with a virtual meeting and nothing selected", () => {
+  it("starts at today's date in New York with a virtual meeting, without a date or time", () => {
     const { vm } = setUp();
     expect(vm).toMatchObject({
       type: 'virtual',
@@ -244,7 +244,7 @@ describe('BookingViewModel', () => {
     expect(vm).toMatchObject({ slot: { label: '11:00 AM' }, hasTimePassed: false });
   });
 
-  it('starts with the previous input until booked', async () => {
+  it('starts with the previous input until the meeting is booked', async () => {
     const { bookings, vm, draft } = readyToBook();
     vm.chooseType('in_person');
     expect(setUp(draft).vm).toMatchObject({

@@ -281,7 +281,7 @@ describe('Editor', () => {
     expect(form.fields.problemOf('days.mon')).toBeUndefined();
   });
 
-  it('can be validated without saving', async () => {
+  it('can show problems without saving', async () => {
     const { form, host } = await aForm();
     expect(form.fields.reveal()).toBe(true);
     form.fields.edit({ name: '' });
@@ -342,7 +342,7 @@ describe('Editor', () => {
       };
     }
 
-    it('shows what another user saved', async () => {
+    it("shows another user's changes", async () => {
       const { form, refreshedWith } = await aSharedForm();
       await refreshedWith({ name: 'Terrace' });
       expect({ ...form.fields.value }).toEqual({ name: 'Terrace', seats: 2 });
@@ -536,7 +536,7 @@ describe('Editor', () => {
       expect(secret.form.edits).toEqual({ seats: { was: 2, is: 4 } });
     });
 
-    it('shows restored edits and says so', async () => {
+    it('shows restored edits and tells the user', async () => {
       const { form } = await aForm();
       form.restore(EDITS);
       expect({ ...form.fields.value }).toEqual({ name: 'Terrace', seats: 2 });
@@ -598,7 +598,7 @@ describe('Editor', () => {
       return opened;
     }
 
-    it('shows both values', async () => {
+    it('shows both values at the field', async () => {
       const { form, fields } = await aConflict();
       expect(fields.value?.seats).toBe(4);
       expect(fields.conflictsOf('seats')).toMatchObject([{ mine: 4, theirs: 6 }]);

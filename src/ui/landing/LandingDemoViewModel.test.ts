@@ -52,7 +52,7 @@ describe('LandingDemoViewModel', () => {
     expect(vm.isClosed).toBe(true);
   });
 
-  it('collapses after its minute, and when the agent hangs up', async () => {
+  it('collapses when its minute is up, and when the agent hangs up', async () => {
     const first = setUp();
     first.line.answer();
     await vi.advanceTimersByTimeAsync(60_300);
@@ -94,7 +94,7 @@ describe('LandingDemoViewModel', () => {
     logged.mockRestore();
   });
 
-  it('says when the service closes the connection, and can be started again', async () => {
+  it('shows a message if the service closes the connection, and can be started again', async () => {
     const { line, vm } = setUp();
     line.answer();
     line.say('Good evening.');

@@ -13,7 +13,7 @@ export class LandingDemoViewModel {
   call = new LiveCall();
   /** Why the demo failed or ended early. Shown as the agent's line. */
   problem: CallProblem | undefined;
-  /** Whether the hero may collapse now. */
+  /** Whether the hero may collapse. */
   isClosed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -28,7 +28,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('LiveCall', () => {
-  it("reflects the session's state", async () => {
+  it("shows the session's state", async () => {
     const { call, line } = begin();
     expect(call.look).toBe('connecting');
     line.answer();
@@ -53,7 +53,7 @@ describe('LiveCall', () => {
     expect(call.audioProblem).toBeUndefined();
   });
 
-  it('says after 15 s that connecting is slow, until connected or canceled', async () => {
+  it('is slow after 15 s of connecting, until connected or canceled', async () => {
     const { call, line, ends } = begin();
     await vi.advanceTimersByTimeAsync(14_999);
     expect(call.slow).toBe(false);
@@ -171,7 +171,7 @@ describe('LiveCall', () => {
     logged.mockRestore();
   });
 
-  it('returns levels while connected, and silence otherwise', async () => {
+  it('returns volume levels while connected, and silence otherwise', async () => {
     const { call, line } = await connected();
     line.levels = { input: 0.2, output: 0.7 };
     expect(call.levels()).toEqual({ input: 0.2, output: 0.7 });
@@ -179,7 +179,7 @@ describe('LiveCall', () => {
     expect(call.levels()).toEqual({ input: 0, output: 0 });
   });
 
-  it('reports its end once, and ignores everything afterwards', async () => {
+  it('reports its end once, and ignores later events', async () => {
     const { call, line, ends } = await connected();
     call.stop();
     line.say('Wait!');

@@ -105,7 +105,7 @@ describe('A new restaurant', () => {
   });
 });
 
-describe('Accessible in both themes at 360, 768, and 1280 px', () => {
+describe('In both themes at 360, 768, and 1280 px', () => {
   test('the dialog fills the screen of a phone, with its buttons in view', async ({ app }) => {
     await page.viewport(360, 640);
     const { dialog, submit, cancel, at } = await openForm(app);

@@ -67,7 +67,7 @@ describe('Missing or invalid input', () => {
     await expect.element(field('Restaurant name')).toHaveValue('Osteria Nina');
   });
 
-  test('is shown when a field is left, not while typing', async ({ app }) => {
+  test('is shown when a field loses focus, not while typing', async ({ app }) => {
     const { at } = await openForm(app);
     for (const [label, text, message] of [
       ['Owner password', 'seven77', 'Password must be at least 8 characters long'],

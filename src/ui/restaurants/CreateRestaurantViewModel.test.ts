@@ -48,7 +48,7 @@ describe('CreateRestaurantViewModel', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('shows its own message when the host sends none', async () => {
+  it('shows a default message when the host sends none', async () => {
     const { restaurants, toasts, fillIn, submit } = setUp();
     restaurants.message = undefined;
     fillIn();

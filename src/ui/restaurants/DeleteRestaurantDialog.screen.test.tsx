@@ -134,7 +134,7 @@ describe('A failed deletion', () => {
 });
 
 describe('A user without permission to delete a restaurant', () => {
-  test('is told who has permission, without a confirmation field', async ({ app }) => {
+  test('sees who has permission, without a confirmation field', async ({ app }) => {
     await app.signInAs('owner');
     await askToDelete('Blue Door Diner');
     const { dialog, name, confirm, keep, close } = deletion();

@@ -99,7 +99,7 @@ describe('Editing a restaurant', () => {
       .not.toBeInTheDocument();
   });
 
-  test("shows who can edit when the host refuses, then 'Failed to load restaurant details', without a retry", async ({
+  test("says who can edit if the host refuses, above 'Failed to load restaurant details', without a retry", async ({
     app,
   }) => {
     await app.signInAs('owner');

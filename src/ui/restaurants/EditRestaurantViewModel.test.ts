@@ -50,7 +50,7 @@ describe('EditRestaurantViewModel', () => {
     });
   });
 
-  it('has nothing to edit when loading fails', async () => {
+  it('has no form when loading fails', async () => {
     const { restaurants, vm, saved, submit } = await setUp((host) => {
       host.trouble = refused(403, 'Only an owner or admin may do this');
     });

@@ -71,7 +71,7 @@ describe('LoginViewModel', () => {
     expect(vm.password).toBe('wrong');
   });
 
-  it('shows its own message when the host sends none', async () => {
+  it('shows a default message when the host sends none', async () => {
     const { accounts, session, vm } = setUp('ada@tableside.example');
     accounts.trouble = unreachable();
     vm.typePassword('tableside');

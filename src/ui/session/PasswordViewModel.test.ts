@@ -37,7 +37,7 @@ describe('PasswordViewModel', () => {
     expect(vm.notice.message).toBeUndefined();
   });
 
-  it('keeps input typed during the change, does not send it automatically, and says so', async () => {
+  it('keeps input typed during the change, and says that it was not sent', async () => {
     const passwords = new FakePasswords();
     const change = vi.spyOn(passwords, 'change');
     const vm = new PasswordViewModel(new ChangePassword(passwords, new FakeSessionStore(aSession())));
@@ -60,7 +60,7 @@ describe('PasswordViewModel', () => {
     expect(vm.fields.value).toMatchObject({ newPassword: 'other-secret' });
   });
 
-  it('shows what is missing when nothing was typed', async () => {
+  it('shows the missing fields if nothing was typed', async () => {
     const vm = await changed('', '', '');
     expect(vm.fields.problemOf('currentPassword')).toBeDefined();
   });
@@ -85,7 +85,7 @@ describe('PasswordViewModel', () => {
     expect(vm.fields.value.newPassword).toBe('new-secret');
   });
 
-  it('shows its own message when the host sends none', async () => {
+  it('shows a default message when the host sends none', async () => {
     const passwords = new FakePasswords();
     passwords.change = () => Promise.reject(new Failure('rejected', { status: 500 }));
     const vm = await changed('tableside', 'new-secret', 'new-secret', passwords);

@@ -18,7 +18,7 @@ describe('ProfileViewModel', () => {
     expect(vm.email).toBe('ada@tableside.example');
   });
 
-  it('says that it was updated, without a request', async () => {
+  it('says that the name was updated, without a request', async () => {
     const { accounts, vm } = setUp();
     vm.fields.edit({ firstName: 'Adele' });
     vm.submit();

@@ -22,7 +22,7 @@ describe('Session check at start-up', () => {
     expect(app.underWay()).toEqual([REFRESH]);
   });
 
-  test('ends a session that the host rejects, and says so', async ({ app }) => {
+  test('ends a session that the host rejects, and shows a message', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     app.fault(`always ${REFRESH} 401`);
     app.reload();

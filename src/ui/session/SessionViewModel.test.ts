@@ -129,7 +129,7 @@ describe('SessionViewModel', () => {
     expect(vm.user).toBeUndefined();
   });
 
-  it('signs out locally and says so when the host cannot be reached', async () => {
+  it('signs out locally and shows a message when the host cannot be reached', async () => {
     const { accounts, vm } = setUp();
     vm.start();
     await flushPromises();

@@ -62,7 +62,7 @@ describe('The telephony configuration', () => {
     await expect.element(form.getByRole('switch', { name: 'Transcribe calls' })).not.toBeChecked();
   });
 
-  test('offers durations and audio types, and asks for a URL only for custom audio', async ({ app }) => {
+  test('lists durations and audio types, and requires a URL only for custom audio', async ({ app }) => {
     await openPanel(app);
     await expect
       .poll(() => field('Max call duration').css('option').texts())

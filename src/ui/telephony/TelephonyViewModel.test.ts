@@ -30,7 +30,7 @@ describe('TelephonyViewModel', () => {
   });
 
   // (action: Change the telephony settings)
-  it('saves the configuration without blank lines, and says so', async () => {
+  it('saves the configuration without blank lines, and shows a message', async () => {
     const { vm, telephony } = await opened();
     vm.form.fields.edit({ endCallPhrases: ['goodbye', ' ', ' ciao '], maxRetries: 4 });
     void vm.form.submit();

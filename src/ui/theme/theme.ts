@@ -79,13 +79,13 @@ const buildTheme = createTheme({
       },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
-    // inside the tab, because the row of tabs clips
+    // the focus ring is inside the tab, because the row of tabs would clip it
     MuiTab: { styleOverrides: { root: ringAt('-3px') } },
     // forced colors would remove the indicator, which is only a background
     MuiTabs: {
       styleOverrides: { indicator: { '@media (forced-colors: active)': { backgroundColor: 'Highlight' } } },
     },
-    // around the visible circle, not the larger touch area
+    // the focus ring surrounds the visible circle, not the larger touch area
     MuiRadio: { styleOverrides: { root: ringAt('-8px') } },
     MuiCheckbox: { styleOverrides: { root: ringAt('-8px') } },
     MuiOutlinedInput: {

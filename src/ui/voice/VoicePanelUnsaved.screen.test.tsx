@@ -16,7 +16,7 @@ const savesIn = (calls: readonly string[]) => calls.filter((call) => call === SA
 describe('Unsaved changes', () => {
   const question = () => page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
 
-  test('are saved with Ctrl+S from a field, which keeps focus, but not from a dialog above it', async ({
+  test('are saved with Ctrl+S in a field, which keeps focus, but not in a dialog above the form', async ({
     app,
   }) => {
     await openPanel(app);

@@ -51,7 +51,7 @@ describe('A voice sample', () => {
     expect(sample.soundUrl).toBeUndefined();
   });
 
-  it('shows a player when the browser blocks autoplay, and says so', async () => {
+  it('shows a player and a message when the browser blocks autoplay', async () => {
     const { sample, listen } = setUp();
     await listen('Lily');
     sample.showPlayer();

@@ -12,7 +12,7 @@ describe('On paper', () => {
     await expect.poll(countOfCards).toBeLessThan(46);
   };
 
-  test('a windowed list has all rows until the next press', async ({ app }) => {
+  test('a windowed list shows all rows until the next click or key press', async ({ app }) => {
     await open(app);
     print();
     expect(countOfCards()).toBe(46);
@@ -31,7 +31,7 @@ describe('On paper', () => {
     expect(countOfCards()).toBeLessThan(46);
   });
 
-  test('shortened lists are complete until the next press', async ({ app }) => {
+  test('collapsed lists show all rows until the next click or key press', async ({ app }) => {
     await app.signInAs('owner', '/company/trattoria-aurora');
     const calls = page.getByRole('list', { name: 'Calls of (212) 555-0142' }).getByRole('listitem');
     const count = () => calls.elements().length;

@@ -12,7 +12,7 @@ function setUp() {
 }
 
 describe('Confirmation', () => {
-  it('does the work when confirmed, closes when it ends, and still knows its subject', async () => {
+  it('runs the work when confirmed, closes when the work ends, and keeps its subject', async () => {
     const { confirmation, answer, answered } = setUp();
     confirmation.confirm(answered);
     confirmation.dismiss();
@@ -41,7 +41,7 @@ describe('Confirmation', () => {
     expect(answered.work).not.toHaveBeenCalled();
   });
 
-  it('stays open when another subject is asked about before the work ends', async () => {
+  it('stays open if it asks about another subject before the work ends', async () => {
     const { confirmation, answer, answered } = setUp();
     confirmation.confirm(answered);
     confirmation.stopWaiting();
@@ -53,7 +53,7 @@ describe('Confirmation', () => {
     expect(answered.done).toHaveBeenCalledExactlyOnceWith('soup', 'Removed');
   });
 
-  it('queues work on another subject behind work the user stopped waiting for', async () => {
+  it('queues work on another subject behind work that the user stopped waiting for', async () => {
     const { confirmation, answer, answered } = setUp();
     confirmation.confirm(answered);
     confirmation.stopWaiting();

@@ -1,7 +1,7 @@
 import { describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
 describe('A result message', () => {
-  test('appears in an existing live region and leaves it when dismissed', async ({ app }) => {
+  test('appears in an existing live region and disappears when dismissed', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     const section = page.getByRole('region', { name: 'Details' });
     await section.getByRole('textbox', { name: 'First name' }).fill('Julia');

@@ -49,7 +49,7 @@ const actions: readonly Action[] = [
 
 describe('An action that takes more than 15 s', () => {
   for (const { name, scenario, path, call, begin } of actions) {
-    test(`says so and can be left: ${name}`, async ({ app }) => {
+    test(`shows a hint and lets the user stop waiting: ${name}`, async ({ app }) => {
       stopClock();
       await app.enter(scenario, path);
       app.fault(`always ${call} 60000ms`);

@@ -22,7 +22,7 @@ describe('A windowed list that scrolls with the page', () => {
     expect(tell.mock.calls).toEqual([[700, false]]);
   });
 
-  it('reports later scrolling until it ends', () => {
+  it('reports later scrolling, and when the scrolling ends', () => {
     const tell = vi.fn();
     const stop = windowScrollOptions.observeElementOffset(aList(), tell);
     page.scrollY = 900;

@@ -8,7 +8,7 @@ describe('Loadable', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is pending until the value arrives', async () => {
+  it('is pending until the value has loaded', async () => {
     const loadable = new Loadable<string>();
     expect(loadable.pending).toBe(true);
     await loadable.load(async () => 'soup');
@@ -34,7 +34,7 @@ describe('Loadable', () => {
     expect(loadable.failure).toBeUndefined();
   });
 
-  it('calls back in the same step as the value arrives, on the first load and on retries', async () => {
+  it('calls back in the same step in which it sets the value, on the first load and on retries', async () => {
     const loadable = new Loadable<string>();
     const values = ['soup', 'salad'];
     const arrived: unknown[] = [];
@@ -48,7 +48,7 @@ describe('Loadable', () => {
     expect(arrived).toHaveLength(2);
   });
 
-  it('shows a bug as a failure, logs it, and can load again', async () => {
+  it('treats a bug as a failure, logs it, and can load again', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const bug = new TypeError('x is not a function');
     const loadable = new Loadable<string>();
@@ -124,7 +124,7 @@ describe('Loadable', () => {
     expect(loadable.failure).toBeUndefined();
   });
 
-  it('clears the failure at once on a retry, but not the value', async () => {
+  it('clears the failure, but not the value, when a retry starts', async () => {
     const loadable = new Loadable<string>();
     const read = vi.fn<() => Promise<string>>().mockResolvedValueOnce('soup');
     await loadable.load(read);
@@ -168,7 +168,7 @@ describe('Loadable', () => {
     expect(firstSignal?.aborted).toBe(true);
   });
 
-  it('is canceled silently when the screen is left', async () => {
+  it('is canceled silently when the user leaves the screen', async () => {
     const loadable = new Loadable<string>();
     const reading = Promise.withResolvers<string>();
     let given: AbortSignal | undefined;
@@ -183,7 +183,7 @@ describe('Loadable', () => {
     expect(loadable.failure).toBeUndefined();
   });
 
-  it('is slow from 15 s on, until the value arrives', async () => {
+  it('is slow after 15 s, until the value has loaded', async () => {
     const loadable = new Loadable<string>();
     const reading = Promise.withResolvers<string>();
     const loading = loadable.load(() => reading.promise);
@@ -197,14 +197,14 @@ describe('Loadable', () => {
     expect(loadable.slow).toBe(false);
   });
 
-  it('is no longer slow once the value arrives', async () => {
+  it('is not slow once the value has loaded', async () => {
     const loadable = new Loadable<string>();
     await loadable.load(async () => 'soup');
     vi.advanceTimersByTime(60_000);
     expect(loadable.slow).toBe(false);
   });
 
-  it('can be canceled, which is its own kind of failure', () => {
+  it('has a failure of the kind `cancelled` after it was canceled', () => {
     const loadable = new Loadable<string>();
     void loadable.load(() => Promise.withResolvers<string>().promise);
     vi.advanceTimersByTime(15_000);
@@ -225,7 +225,7 @@ describe('Loadable', () => {
     expect(loadable.failure?.kind).toBe('cancelled');
   });
 
-  it('cannot be canceled once the value is there', async () => {
+  it('cannot be canceled once the value has loaded', async () => {
     const loadable = new Loadable<string>();
     await loadable.load(async () => 'soup');
     loadable.cancel();

@@ -21,14 +21,14 @@ describe('Notice', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('leaves no timer behind when cleared', () => {
+  it('stops its timer when cleared', () => {
     const notice = new Notice();
     notice.show(saved, 'brief');
     notice.clear();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('stays until dismissed without a duration', () => {
+  it('without a duration, stays until dismissed', () => {
     const notice = new Notice();
     notice.show(saved);
     vi.advanceTimersByTime(60_000);
@@ -37,7 +37,7 @@ describe('Notice', () => {
     expect(notice.message).toBeUndefined();
   });
 
-  it('is shown elsewhere while its own place is unmounted', () => {
+  it('is shown elsewhere while its component is unmounted', () => {
     const notice = new Notice();
     const elsewhere = new Notice();
     notice.show(busy);
@@ -50,7 +50,7 @@ describe('Notice', () => {
     expect([notice.message, elsewhere.message]).toEqual([busy, saved]);
   });
 
-  it('stays while the user reads it', () => {
+  it('stays while the user is reading it', () => {
     const notice = new Notice();
     notice.show(saved, 'brief');
     notice.hold('pointer');
@@ -61,7 +61,7 @@ describe('Notice', () => {
     expect(notice.message).toBeUndefined();
   });
 
-  it('restarts its duration only when neither pointer nor focus is on it', () => {
+  it('restarts its duration once it has neither hover nor focus', () => {
     const notice = new Notice();
     notice.show(saved, 'brief');
     notice.hold('pointer');
@@ -87,7 +87,7 @@ describe('Notice', () => {
     expect(notice.message).toEqual(busy);
   });
 
-  it.each(['pointer', 'focus'] as const)('is no longer held by the %s after it was cleared', (reader) => {
+  it.each(['pointer', 'focus'] as const)('is not kept open by the %s once cleared', (reader) => {
     const notice = new Notice();
     notice.show(saved, 'brief');
     notice.hold(reader);
@@ -97,7 +97,7 @@ describe('Notice', () => {
     expect(notice.message).toBeUndefined();
   });
 
-  it('waits for a hidden tab, even if an older message was cleared there', () => {
+  it('stays while the tab is hidden, even if an older message was cleared there', () => {
     const notice = new Notice();
     notice.hold('hidden');
     notice.show(saved, 'brief');

@@ -61,12 +61,12 @@ export class Notice {
     this.restart();
   }
 
-  /** The message's own place is mounted. */
+  /** Called when the component that shows the notice is mounted. */
   attach(): void {
     this.#elsewhere = undefined;
   }
 
-  /** The message's own place is unmounted. Shows later messages elsewhere until it is mounted again. */
+  /** Called when the component that shows the notice is unmounted. Later messages go to `elsewhere`. */
   detach(elsewhere: Pick<Notice, 'show'>): void {
     this.clear();
     this.#elsewhere = elsewhere;

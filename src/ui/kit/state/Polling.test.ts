@@ -159,7 +159,7 @@ describe('Polling', () => {
     expect(tick).toHaveBeenCalledTimes(3);
   });
 
-  it('is no longer late once stopped', async () => {
+  it('is not late once stopped', async () => {
     const { polling } = setUp(vi.fn(() => Promise.withResolvers<boolean>().promise));
     await vi.advanceTimersByTimeAsync(25_000);
     expect(polling.isLate).toBe(true);
@@ -167,7 +167,7 @@ describe('Polling', () => {
     expect(polling.isLate).toBe(false);
   });
 
-  it('leaves no timer behind during a tick', async () => {
+  it('stops all timers when stopped during a tick', async () => {
     const { polling } = setUp(vi.fn(() => Promise.withResolvers<boolean>().promise));
     await vi.advanceTimersByTimeAsync(10_000);
     polling.stop();
@@ -222,7 +222,7 @@ describe('Polling', () => {
     expect(tick).toHaveBeenCalledOnce();
   });
 
-  it('leaves no timer behind', () => {
+  it('stops its timer when stopped', () => {
     setUp().polling.stop();
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -37,7 +37,7 @@ describe('Task', () => {
     expect(other).not.toHaveBeenCalled();
   });
 
-  it('is no longer slow once it has ended', async () => {
+  it('is not slow once it has ended', async () => {
     const task = new Task();
     await task.run(async () => undefined, endings());
     vi.advanceTimersByTime(60_000);

@@ -14,7 +14,7 @@ describe('A stopwatch', () => {
     expect(elapsed()).toBe(5000);
   });
 
-  it('counts the time that the device slept', () => {
+  it('includes time during which the device slept', () => {
     const elapsed = startStopwatch();
     vi.setSystemTime(Date.now() + HOUR);
     expect(elapsed()).toBe(HOUR);

@@ -12,7 +12,7 @@ describe('CopyViewModel', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('copies the text and says so for 2 s', async () => {
+  it('copies the text and shows a confirmation for 2 s', async () => {
     const { vm, browser } = copying(true);
     await vm.copy('conv_0123456789');
     expect(browser.clipboard).toBe('conv_0123456789');
@@ -32,13 +32,13 @@ describe('CopyViewModel', () => {
     expect(vm.outcome).toBe('copied');
   });
 
-  it('says when the browser does not allow copying', async () => {
+  it('shows a message if the browser does not allow copying', async () => {
     const { vm } = copying(false);
     await vm.copy('conv_0123456789');
     expect(vm.outcome).toBe('refused');
   });
 
-  it('leaves no timer behind', async () => {
+  it('stops its timer when stopped', async () => {
     const { vm } = copying(true);
     const stop = vm.start();
     await vm.copy('a');

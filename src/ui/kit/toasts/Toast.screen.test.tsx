@@ -4,7 +4,7 @@ import { showTab } from '#tests/support/screen/tab.ts';
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 describe('A toast', () => {
-  test('that arrives while the tab is hidden waits until it is visible', async ({ app }) => {
+  test('that appears in a hidden tab stays until the tab is visible', async ({ app }) => {
     await app.signInAs('owner');
     await askToDelete('Saffron House');
     const dialog = page.getByRole('dialog', { name: 'Delete Restaurant' });

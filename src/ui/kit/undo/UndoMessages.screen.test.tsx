@@ -118,7 +118,7 @@ describe('A deletion that can be undone', () => {
     await expect.poll(() => writes).toEqual([DELETE]);
   });
 
-  test('leaves focused elements uncovered', async ({ app }) => {
+  test('does not cover focused elements', async ({ app }) => {
     await openManyOrders(app);
     stopClock();
     await deleteOrder('1046');
@@ -129,7 +129,7 @@ describe('A deletion that can be undone', () => {
     }
   });
 
-  test('is undone by Ctrl+Z, but not in a text field', async ({ app }) => {
+  test('is undone by Ctrl+Z outside text fields', async ({ app }) => {
     await openTwoOrders(app);
     stopClock();
     await deleteOrder('1042');
@@ -141,7 +141,7 @@ describe('A deletion that can be undone', () => {
     await expect.element(orderCard('1042')).toBeVisible();
   });
 
-  test('is sent after ten seconds in a hidden tab too, and with the pointer or focus on its message', async ({
+  test('is sent after ten seconds even if the tab is hidden or its message has hover or focus', async ({
     app,
   }) => {
     await openTwoOrders(app);

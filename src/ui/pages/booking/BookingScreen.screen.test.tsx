@@ -259,7 +259,7 @@ describe('Booking a meeting', () => {
     await expect.element(field('What would you like to discuss?')).toHaveValue('Italian orders');
   });
 
-  test('keeps its step and input through a reload, until booked', async ({ app }) => {
+  test('keeps its step and input on a reload until the meeting is booked', async ({ app }) => {
     await openBooking(app);
     await page.getByRole('radio', { name: 'In-Person Demo' }).check();
     await bookableDay('Thursday, March 5, 2026').click();

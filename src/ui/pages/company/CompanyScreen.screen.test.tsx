@@ -22,7 +22,7 @@ describe('Company page', () => {
     await expect.poll(address).toBe('/dashboard');
   });
 
-  test('links to its orders', async ({ app }) => {
+  test('links to the orders', async ({ app }) => {
     await app.enter('a company with orders', companyPage);
     await page.getByRole('link', { name: 'View Orders' }).click();
     await expect.poll(address).toBe(`${companyPage}/orders`);

@@ -148,7 +148,7 @@ describe("A conversation's transcript", () => {
       ]);
   });
 
-  test('scrolls with the page on a phone and follows the audio until the user scrolls', async ({ app }) => {
+  test('scrolls with the page on a phone, and follows the audio until the user scrolls', async ({ app }) => {
     await page.viewport(360, 560);
     await app.signInAs('owner', '/company/trattoria-aurora/agent/aurora-host');
     await page.getByRole('link', { name: /^View/ }).nth(1).click();

@@ -88,7 +88,7 @@ describe('Dashboard', () => {
     await expect.element(page.css('[role=progressbar]')).not.toBeInTheDocument();
   });
 
-  test("shows 'You don't have any restaurants yet' without restaurants, and offers to create one", async ({
+  test("shows 'You don't have any restaurants yet' without restaurants, and a button to create one", async ({
     app,
   }) => {
     await app.signInAs('new');

@@ -23,7 +23,7 @@ async function beginOnPhone(app: App) {
 }
 
 describe('The landing page', () => {
-  test("offers its live demo and links to the product's sections", async ({ app }) => {
+  test("has a live demo and links to the product's sections", async ({ app }) => {
     app.open('/');
     const start = page.getByRole('button', { name: 'Start Live Demo' });
     await expect.element(start).toHaveAccessibleDescription(/microphone.*volume/);
@@ -99,7 +99,7 @@ describe('The landing page', () => {
     await expect.element(hear).toHaveFocus();
   });
 
-  test("shows a demo's conversation and a booking link until the next demo, within view on a phone", async ({
+  test("shows a demo's conversation and a booking link until the next demo, even within view on a phone", async ({
     app,
   }) => {
     await page.viewport(360, 780);

@@ -87,7 +87,7 @@ describe('The museum catalog', () => {
     await expect.element(title('Demos')).toBeVisible();
   });
 
-  test('combines text and city, and keeps both in the URL', async ({ app }) => {
+  test('filters by text and city together, and keeps both in the URL', async ({ app }) => {
     app.open(CATALOGUE);
     await search().fill('natural history');
     await expect.element(count()).toHaveTextContent('2 museums');

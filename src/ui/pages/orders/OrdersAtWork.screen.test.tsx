@@ -48,18 +48,18 @@ describe('Searching orders', () => {
 
   test('is cleared by its touch-size clear button, even without focus in the field', async ({ app }) => {
     await openTickets(app, '?search=arancini');
-    // typing narrows the field
+    // the count next to the field makes it narrower
     await expect.element(page.getByText('2 of 3 orders')).toBeVisible();
     const { width, height } = search().element().getBoundingClientRect();
     await search().click({ position: { x: width - 38, y: height - 4 } });
     await expect.element(search()).toHaveValue('');
     await expect.poll(numbers).toEqual(['#8', '#7', '#6']);
-    // an empty field has no clear button
+    // the empty field has no clear button, so the click focuses the field
     await search().click({ position: { x: width - 22, y: height / 2 } });
     await expect.element(search()).toHaveFocus();
   });
 
-  test('says when nothing matches, and can be cleared with focus returning to its field', async ({ app }) => {
+  test('says that nothing matches, and returns focus to its field when cleared', async ({ app }) => {
     await openTickets(app, '?search=pizza');
     await expect.element(page.getByText('No orders found', { exact: true })).toBeVisible();
     await expect.element(page.getByText('No orders match “pizza”.')).toBeVisible();
@@ -261,7 +261,7 @@ describe('The new-order sound', () => {
     await expect.element(page.getByRole('article').first()).toBeVisible();
     stopClock();
     localStorage.removeItem('accessToken');
-    // what happens after a sign-out in another tab
+    // simulates a sign-out in another tab
     dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
     await expect.element(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await expect

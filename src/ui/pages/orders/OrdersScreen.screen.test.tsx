@@ -83,7 +83,7 @@ describe('The orders page', () => {
 });
 
 describe('The time filter of orders', () => {
-  test('is one tab stop with arrow keys', async ({ app }) => {
+  test('is a single tab stop with arrow-key navigation', async ({ app }) => {
     stopClock();
     await openTwoOrders(app);
     const window = (name: string) => filter().getByRole('button', { name });
@@ -141,7 +141,7 @@ describe('Deleting an order', () => {
     await expect.element(question()).not.toBeInTheDocument();
   };
 
-  test('asks first and names the order', async ({ app }) => {
+  test('prompts first and names the order', async ({ app }) => {
     await openTwoOrders(app);
     const calls = app.calls();
     await ask();
@@ -180,9 +180,7 @@ describe('Deleting an order', () => {
     await expect.element(orderCard('1041')).toBeVisible();
   });
 
-  test('moves focus to the card that takes its place, or the previous one, or the heading', async ({
-    app,
-  }) => {
+  test('moves focus to the next card, otherwise to the previous one, or to the heading', async ({ app }) => {
     await openTwoOrders(app);
     const buttonOf = (number: string) => page.getByRole('button', { name: `Delete order ${number}` });
     const arrived = await app.arriveOrder(COMPANY);

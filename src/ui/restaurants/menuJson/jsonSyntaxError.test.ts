@@ -14,11 +14,11 @@ describe('jsonSyntaxError', () => {
     ['// a menu\n{}', 1, 1, 'comments are not allowed'],
     ['{} {}', 1, 4, 'there is extra text after the end of the menu'],
     ['', 1, 1, 'a value is missing'],
-  ])('finds the error in %j at line %d, column %d: %s', (text, line, column, reason) => {
+  ])('finds the error in %j at line %d, column %d (%s)', (text, line, column, reason) => {
     expect(jsonSyntaxError(text)).toMatchObject({ line, column, reason });
   });
 
-  it('reports excessive nesting unless the text is valid anyway', () => {
+  it('reports excessive nesting unless the text is valid JSON', () => {
     const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
     expect(jsonSyntaxError(deep(100_000).slice(1))).toMatchObject({
       reason: 'the nesting is too deep to check',

@@ -33,7 +33,7 @@ describe('Analytics consent', () => {
     });
   }
 
-  test('can be answered by keyboard and comes before the page', async ({ app }) => {
+  test('can be answered by keyboard and is the first element of the page', async ({ app }) => {
     open(app);
     await expect.element(notice()).toBeVisible();
     await keyboard.press('Tab');

@@ -14,7 +14,7 @@ function opened({ asksFirst = true, answer }: { asksFirst?: boolean; answer?: bo
 }
 
 describe('ConsentViewModel', () => {
-  it('asks visitors without an answer, if the site asks', () => {
+  it('asks visitors who have not answered, if the site asks for consent', () => {
     expect(opened().vm.isOpen).toBe(true);
     expect(opened({ asksFirst: false }).vm.isOpen).toBe(false);
   });

@@ -30,7 +30,7 @@ describe('SampleCallViewModel', () => {
 describe("The sample call's recording", () => {
   const bytes = readFileSync('public/sounds/sample-call.mp3');
 
-  it('is as long as its lines say, and small', () => {
+  it('has the length of its lines, and is small', () => {
     // constant bit rate of 24 kbit/s, MPEG-2 layer III at 16 kHz: each frame has 108 bytes and lasts 36 ms
     expect([...bytes.subarray(0, 2)]).toEqual([0xff, 0xf3]);
     expect((bytes.length / 108) * 0.036).toBeCloseTo(sampleCall.seconds, 0);
