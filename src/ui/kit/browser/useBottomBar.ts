@@ -84,6 +84,8 @@ function scrollFurther(distance: number): void {
   const missing = target - scrollY;
   if (missing < 1) return;
   const { style } = document.documentElement;
+  // with reduced motion, any style would change a frame later
+  style.transitionProperty = 'none';
   style.paddingBottom = `${(parseFloat(style.paddingBottom) || 0) + missing}px`;
   scrollTo(0, target);
 }
