@@ -14,8 +14,8 @@ export interface SoldOutItem extends PlacedItem {
 }
 
 /**
- * Returns the items of active categories that are off, the most ordered first. An order is for an item if one of
- * its lines with a quantity names the item, or any line if no line has a quantity. (rule: orders of sold-out items)
+ * Returns the items of active categories that are off, the most ordered first, then the latest. An order is for an
+ * item if one of its lines with a quantity names the item, or any line if no line has a quantity. (rule: orders of sold-out items)
  */
 export function soldOutItems(
   menu: Menu,
@@ -36,7 +36,11 @@ export function soldOutItems(
         since !== undefined && order.placedAt > since && ids.has(placed.item.id);
       return { ...placed, since, orders: since && orders && named.filter(isFor).length };
     })
-    .toSorted((one, other) => (other.orders ?? 0) - (one.orders ?? 0));
+    .toSorted(
+      (one, other) =>
+        (other.orders ?? 0) - (one.orders ?? 0) ||
+        (other.since?.getTime() ?? 0) - (one.since?.getTime() ?? 0),
+    );
 }
 
 /** Returns the earliest time, or undefined if none is known. */
