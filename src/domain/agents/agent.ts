@@ -8,7 +8,7 @@ export interface PhoneNumber {
 export interface Agent {
   readonly id: string;
   readonly name: string;
-  /** The following are absent if the host does not say. */
+  /** Absent if the host doesn't send it. */
   readonly createdAt?: Date | undefined;
   readonly phoneNumbers: readonly PhoneNumber[];
 }

@@ -4,7 +4,7 @@ import type { Spoken } from '#domain/shared/transcript.ts';
 import type { RecentConversation } from './agent.ts';
 
 export interface ConversationSummary extends RecentConversation {
-  /** 'done', or the host's own word for an unfinished status. */
+  /** 'done', or the host's own word for another status. */
   readonly status: string;
 }
 
@@ -26,14 +26,14 @@ export interface Conversation extends Spoken {
   readonly hasAudio: boolean;
 }
 
-/** Returns the raw status of an unfinished conversation, or undefined once the host reports it done. */
+/** Returns the status of an unfinished conversation as sent by the host, otherwise undefined. */
 export function unfinishedStatus(status: string): string | undefined {
   return status === '' || comparable(status) === 'done' ? undefined : status;
 }
 
 /**
- * Merges a reloaded first page into the loaded list. Keeps older conversations from where the new page
- * ends. Returns only the new page if it no longer overlaps the list, or if it is the whole list.
+ * Merges a reloaded first page into the loaded list. Keeps the older conversations after the last one on the
+ * new page. Returns only the new page if it has nothing in common with the list, or if it is the whole list.
  */
 export function withFirstPage(
   loaded: ConversationPage | undefined,

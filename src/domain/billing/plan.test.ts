@@ -4,11 +4,11 @@ import { consolePlans } from './consolePlans.ts';
 import { capacityNumber, PLAN_ORDER, planOffer, YEARLY_DISCOUNT_PERCENT } from './plan.ts';
 
 describe("A plan's offer", () => {
-  it('is "manage" for the current plan', () => expect(planOffer('basic', 'basic')).toBe('manage'));
-  it('is "included" for a lower plan', () => expect(planOffer('starter', 'basic')).toBe('included'));
-  it('is "upgrade" for a higher plan', () => expect(planOffer('scale', 'basic')).toBe('upgrade'));
+  it('is to manage the current plan', () => expect(planOffer('basic', 'basic')).toBe('manage'));
+  it('is included for a lower plan', () => expect(planOffer('starter', 'basic')).toBe('included'));
+  it('is an upgrade for a higher plan', () => expect(planOffer('scale', 'basic')).toBe('upgrade'));
   it('ignores the case of the current plan', () => expect(planOffer('basic', 'Basic')).toBe('manage'));
-  it('is "upgrade" for any other plan', () => {
+  it('is an upgrade if the current plan is unknown', () => {
     for (const current of [undefined, 'pilot-2026', 'free'])
       expect(planOffer('starter', current), JSON.stringify(current)).toBe('upgrade');
   });
@@ -28,12 +28,12 @@ describe('The console plans', () => {
   it('are sorted from smallest to largest', () => {
     expect(consolePlans.map(({ key }) => key)).toEqual(PLAN_ORDER.slice(1));
   });
-  it('cost 20% less per month when billed yearly', () => {
+  it('cost 20% less per month if billed yearly', () => {
     for (const { price } of consolePlans) {
       if (price) expect(price.annual).toBe(price.monthly * (1 - YEARLY_DISCOUNT_PERCENT / 100));
     }
   });
-  it('all include a number of minutes at a price per extra minute except the largest', () => {
+  it('include minutes and have a price per extra minute, except the largest', () => {
     expect(
       consolePlans.map(({ capacity }) => [
         capacityNumber(capacity.minutes),
@@ -48,7 +48,7 @@ describe('The console plans', () => {
       [undefined, undefined],
     ]);
   });
-  it('all have a price except the largest', () => {
+  it('have a price, except the largest', () => {
     expect(consolePlans.map(({ price }) => price?.monthly)).toEqual([50, 125, 250, 500, 1000, undefined]);
   });
 });

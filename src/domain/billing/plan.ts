@@ -21,7 +21,7 @@ export interface PlanPrice {
   readonly annual: number;
 }
 
-/** What a plan includes, as display text, because some values are words such as 'custom'. */
+/** The minutes and calls of a plan, as display text, because some values are words such as 'custom'. */
 export interface PlanCapacity {
   /** Minutes included per month. */
   readonly minutes: string;
@@ -53,7 +53,7 @@ export function capacityNumber(text: string): number | undefined {
 /** Discount for annual billing, in percent. */
 export const YEARLY_DISCOUNT_PERCENT = 20;
 
-/** What a plan's card offers, compared with the current plan. (see rule: plan order) */
+/** The offer on a plan's card, depending on the current plan. (see rule: plan order) */
 export type PlanOffer = 'manage' | 'included' | 'upgrade';
 
 /**

@@ -18,7 +18,7 @@ describe('The public plans', () => {
     ]);
   });
 
-  it('are discounted when billed yearly, except the flat-price trial', () => {
+  it('cost less when billed yearly, except the flat-price trial', () => {
     for (const { name, price } of publicPlans) {
       if (!price || name === 'Trial') continue;
       expect(price.annual).toBe((price.monthly * (100 - YEARLY_DISCOUNT_PERCENT)) / 100);
@@ -36,7 +36,7 @@ describe('The public plans', () => {
     ]);
   });
 
-  it('all include 24/7 service, support, and a call history', () => {
+  it('include 24/7 service, support, and a call history', () => {
     for (const { features } of publicPlans) {
       expect(features).toEqual(
         expect.arrayContaining([
@@ -48,7 +48,7 @@ describe('The public plans', () => {
     }
   });
 
-  it('list what sets the trial, the most popular, and the large plan apart', () => {
+  it('list the special features of the trial, the most popular, and the large plan', () => {
     const own = (name: string) => publicPlan(name)?.features.slice(3);
     expect(publicPlan('Trial')?.description).toMatch(/first month/);
     expect(own('Trial')).toEqual(['English only', 'No setup fee']);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isRunningLow } from './runningLow.ts';
 
 // (rule: running low)
-describe('The minutes run low', () => {
+describe('isRunningLow', () => {
   it('compares the used minutes with the total', () => {
     for (const [usedCredits, totalCredits, expected] of [
       [160, 200, false],

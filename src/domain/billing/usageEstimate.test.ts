@@ -33,7 +33,7 @@ const estimate = (
 
 // (rule: usage estimate)
 describe('A usage estimate', () => {
-  it('is the minutes of the full days, without the first listed day and today', () => {
+  it('uses the minutes of full days, without the first listed day and today', () => {
     expect(estimate([...daily(10, 19), [on(9, 23), 40], [on(20, 1), 40]])).toMatchObject({
       kind: 'estimate',
       basis: { calls: 20, days: 10, firstDay: on(10, 0) },
@@ -53,7 +53,7 @@ describe('A usage estimate', () => {
     expect(estimate([...daily(9, 19), [undefined, 300]])).toMatchObject({ basis: { calls: 20 }, month: 300 });
   });
 
-  it('says how many calls have no known length', () => {
+  it('counts the calls without a known length', () => {
     const listed = { ...receipt(daily(9, 19)), withoutLength: 2, unreadable: 1 };
     const minutes = { totalCredits: 200, usedCredits: 0 };
     expect(estimateUsage({ receipt: listed, minutes, interval: 'monthly', now })).toMatchObject({
@@ -76,7 +76,7 @@ describe('A usage estimate', () => {
     expect(billed(220).kind).toBe('estimate');
   });
 
-  it('says when the billed minutes run out, if within a month', () => {
+  it('includes when the billed minutes run out, if within a month', () => {
     const runOut = (totalCredits: number, usedCredits: number) => {
       const result = estimate(daily(9, 19), { totalCredits, usedCredits });
       return result.kind === 'estimate' ? result.runOut : result;
@@ -90,7 +90,7 @@ describe('A usage estimate', () => {
 
 // (rule: cheapest plan)
 describe('The cheapest plan', () => {
-  it('counts the price and the extra minutes', () => {
+  it('has the lowest total of its price and extra minutes', () => {
     expect(cheapestPlan(300, 'monthly')).toEqual({ plan: consolePlans[0], dollars: 75, extraMinutes: 100 });
     expect(cheapestPlan(600, 'monthly')).toEqual({ plan: consolePlans[1], dollars: 125, extraMinutes: 0 });
   });

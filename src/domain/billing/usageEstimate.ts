@@ -6,17 +6,17 @@ import { capacityNumber, type BillingInterval, type Plan } from './plan.ts';
 
 /** Days in a month at the estimated pace. */
 export const MONTH_DAYS = 30;
-/** The least that an estimate needs, so that each weekday counts. */
+/** The minimum for an estimate, so that it covers each weekday. */
 export const MIN_DAYS = 7;
 export const MIN_CALLS = 10;
 /** Four whole weeks. */
 const MAX_DAYS = 28;
-/** The least share of the billed minutes that the listed calls must explain. */
+/** The minimum share of the billed minutes that the listed calls must explain. */
 const MIN_EXPLAINED = 0.5;
 
 const DAY_MS = 86_400_000;
 
-/** The calls that an estimate is from. */
+/** The calls behind an estimate. */
 export interface EstimateBasis {
   readonly calls: number;
   /** Full days, without today and the first listed day, which may be incomplete. */
@@ -28,13 +28,13 @@ export interface EstimateBasis {
 
 export type UsageEstimate =
   | { readonly kind: 'too-little'; readonly basis: EstimateBasis }
-  /** The host billed many more minutes than the listed calls have. */
+  /** The host billed far more minutes than the listed calls have. */
   | { readonly kind: 'unexplained'; readonly counted: number; readonly billed: number }
   | {
       readonly kind: 'estimate';
       readonly basis: EstimateBasis;
       readonly minutesPerDay: number;
-      /** Minutes of a month, rounded up. */
+      /** Estimated minutes per month, rounded up. */
       readonly month: number;
       /** Absent for a plan without minutes. */
       readonly runOut?: RunOut | undefined;
@@ -43,7 +43,7 @@ export type UsageEstimate =
 
 export type RunOut = 'already' | 'later' | Date;
 
-/** A plan's cost for a month, without its setup fee. */
+/** A plan's cost for a month, without the setup fee. */
 export interface PlanCost {
   readonly plan: Plan;
   readonly dollars: number;
@@ -58,8 +58,8 @@ interface Given {
 }
 
 /**
- * Estimates the use of minutes from the listed calls of up to {@link MAX_DAYS} full days. Refuses with fewer
- * than {@link MIN_CALLS} calls or {@link MIN_DAYS} days, and if the calls explain less than
+ * Estimates the monthly minutes from the listed calls of up to {@link MAX_DAYS} full days. Gives no estimate
+ * for fewer than {@link MIN_CALLS} calls or {@link MIN_DAYS} days, or if the calls explain less than
  * {@link MIN_EXPLAINED} of the billed minutes. (rule: usage estimate)
  */
 export function estimateUsage({ receipt, minutes, interval, now }: Given): UsageEstimate {
@@ -86,7 +86,7 @@ function recentUse(receipt: MinutesReceipt, now: Date): { basis: EstimateBasis; 
   const earliest = midnight(now, MAX_DAYS);
   const firstDay = dayAfterFirst > earliest ? dayAfterFirst : earliest;
   const recent = lines.filter(({ startedAt }) => startedAt && startedAt >= firstDay && startedAt < today);
-  // a day on which the clocks change is not 24 hours
+  // rounded, because a day with a clock change doesn't have 24 hours
   const days = Math.max(0, Math.round((today.getTime() - firstDay.getTime()) / DAY_MS));
   return {
     basis: { calls: recent.length, days, firstDay, leftOut: withoutLength + unreadable },
@@ -94,7 +94,7 @@ function recentUse(receipt: MinutesReceipt, now: Date): { basis: EstimateBasis; 
   };
 }
 
-/** Returns the day the billed minutes are used up, if it is within a month. */
+/** Returns the day when the billed minutes run out, if it is within a month. */
 function runOut(minutes: Minutes, minutesPerDay: number, now: Date): RunOut | undefined {
   const left = minutesLeft(minutes);
   if (left === undefined) return undefined;
@@ -103,14 +103,14 @@ function runOut(minutes: Minutes, minutesPerDay: number, now: Date): RunOut | un
   return days > MONTH_DAYS ? 'later' : new Date(now.getTime() + days * DAY_MS);
 }
 
-/** Returns the plan with the lowest cost for a month's minutes, among those with a price. (rule: cheapest plan) */
+/** Returns the cheapest plan for a month's minutes, among plans with a price. (rule: cheapest plan) */
 export function cheapestPlan(month: number, interval: BillingInterval): PlanCost {
   return consolePlans
     .flatMap((plan) => planCost(plan, month, interval) ?? [])
     .reduce((least, cost) => (cost.dollars < least.dollars ? cost : least));
 }
 
-/** Returns the price with extra minutes. Undefined for a negotiated price. */
+/** Returns a plan's price including extra minutes. Undefined for a negotiated price. */
 function planCost(plan: Plan, month: number, interval: BillingInterval): PlanCost | undefined {
   const [minutes, overage] = [capacityNumber(plan.capacity.minutes), capacityNumber(plan.capacity.overage)];
   if (!plan.price || minutes === undefined || overage === undefined) return undefined;

@@ -20,8 +20,7 @@ export function wallClock(moment: Date, timeZone: string): WallClock {
 }
 
 /**
- * Converts a New York date and time to an instant. Assumes daytime: clocks never change during business
- * hours.
+ * Converts a New York date and time to an instant. Assumes business hours, during which clocks never change.
  */
 export function momentInNewYork({ day, minute }: WallClock): Date {
   const asIfUtc = Date.parse(`${day}T00:00:00Z`) + minute * MINUTE;
@@ -30,5 +29,5 @@ export function momentInNewYork({ day, minute }: WallClock): Date {
   return new Date(asIfUtc - offset(MEETING_TIME_ZONE, new Date(guess)));
 }
 
-/** Milliseconds that a time zone is ahead of UTC at an instant. */
+/** Milliseconds by which a time zone is ahead of UTC at an instant. */
 const offset = (timeZone: string, moment: Date) => tzOffset(timeZone, moment) * MINUTE;

@@ -21,7 +21,7 @@ const LABELS = [
   '5:00 PM',
 ];
 
-/** Hours that each zone is ahead of New York on these days, worked out by hand. */
+/** Hours by which each zone is ahead of New York on these days, calculated by hand. */
 const ZONES: readonly (readonly [zone: string, winter: number, march9: number, november2: number])[] = [
   ['America/New_York', 0, 0, 0],
   ['America/Los_Angeles', -3, -3, -3],
@@ -65,7 +65,7 @@ describe('Time slots', () => {
         }
       });
 
-      it('are offered until they start, and sent by their label', () => {
+      it('are offered until they start, and are sent by their label', () => {
         for (const [index, slot] of TIME_SLOTS.entries()) {
           const begin = slotStart(day, slot).getTime();
           expect(availableSlots(day, new Date(begin - 60_000))).toEqual(TIME_SLOTS.slice(index));
@@ -85,7 +85,7 @@ describe('Time slots', () => {
     });
   }
 
-  it('are all offered on a later day and none on an earlier one', () => {
+  it('are all offered on a later day, and not on an earlier day', () => {
     const now = new Date('2026-03-04T20:00:00Z');
     expect(availableSlots('2026-03-05', now)).toEqual(TIME_SLOTS);
     expect(availableSlots('2026-03-03', now)).toEqual([]);

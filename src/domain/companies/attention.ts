@@ -1,7 +1,7 @@
 import { isRunningLow } from '../billing/runningLow.ts';
 import type { Minutes } from './minutes.ts';
 
-/** What can need attention in a restaurant. A value is undefined if it is unknown. */
+/** The values that decide whether a restaurant needs attention. Undefined while unknown. */
 export interface RestaurantCheck {
   readonly failedCalls?: number | undefined;
   /** Orders that are overdue for printing. (see rule: unprinted orders) */
@@ -12,8 +12,8 @@ export interface RestaurantCheck {
 export type AttentionReason = keyof RestaurantCheck;
 
 /**
- * Returns why a restaurant needs attention: failed calls, unprinted orders, or minutes that run low. An
- * unknown value is no reason. (rule: needs attention)
+ * Returns why a restaurant needs attention: failed calls, unprinted orders, or few minutes left. Ignores
+ * unknown values. (rule: needs attention)
  */
 export function attentionReasons(check: RestaurantCheck): readonly AttentionReason[] {
   const { failedCalls = 0, unprinted = 0, minutes } = check;

@@ -10,7 +10,7 @@ export interface Call extends CallSpan, Spoken {
   readonly summary?: string | undefined;
   /** As sent by the host. Becomes a link only if it is an http(s) URL. */
   readonly recordingUrl?: string | undefined;
-  /** The number it came from, in the telephony service's notation. Absent if unknown. */
+  /** The caller's number, as the telephony service writes it. Absent if unknown. */
   readonly caller?: string | undefined;
 }
 
@@ -25,6 +25,6 @@ export interface CallsOfNumber {
 export const recordingUrlOf = (callId: string, lines: readonly CallsOfNumber[]): string | undefined =>
   httpUrl(lines.flatMap(({ calls }) => calls).find(({ id }) => id === callId)?.recordingUrl);
 
-/** Returns the number of calls that could not be read. A phone number that could not be read counts as one. */
+/** Returns the number of unreadable calls. An unreadable phone number counts as one. */
 export const unreadableCalls = (phoneLines: Rows<CallsOfNumber>): number =>
   phoneLines.reduce((sum, { calls }) => sum + (calls.unreadable ?? 0), phoneLines.unreadable ?? 0);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callEvaluation } from './callEvaluation.ts';
 
 describe('callEvaluation', () => {
-  it('has a color and a text', () => {
+  it('returns a color and a text', () => {
     for (const [value, tone, text] of [
       [10, 'success', '10/10'],
       [8, 'success', '8/10'],

@@ -22,14 +22,14 @@ const WORDS: Readonly<Record<string, Tone>> = {
 
 const SHOWN: Readonly<Record<string, string>> = { true: 'Pass', false: 'Fail' };
 
-/** Lowest green and lowest amber score, out of ten and in percent. Lower scores are red. */
+/** Lowest green and lowest amber score, of ten and in percent. Lower scores are red. */
 const OUT_OF_TEN = { green: 8, amber: 5 };
 const PERCENT = { green: 80, amber: 50 };
 
 /**
- * Maps the host's success evaluation to a color. Accepts a number or numeric text from 0 to 10, a
- * percentage, or a known word in any case, shown as "6/10", "92%", and "Good". A higher number is shown alone.
- * Other text is shown as it is, in neutral. An empty value has no evaluation. (rule: call success colors)
+ * Maps the host's success evaluation to a color. Accepts a number or numeric text from 0 to 10, a percentage,
+ * or a known word in any case, shown as "6/10", "92%", and "Good". A number above 10 is shown as is. Other
+ * text is shown as is, in neutral. An empty value has no evaluation. (rule: call success colors)
  */
 export function callEvaluation(value: string | number | boolean | undefined): CallEvaluation | undefined {
   const text = value === undefined ? '' : String(value).trim();

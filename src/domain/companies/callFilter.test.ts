@@ -62,7 +62,7 @@ describe('filterCalls', () => {
       expect(found({ day }), day).toEqual(ids);
   });
 
-  it('keeps the calls with an outcome by their color', () => {
+  it('keeps the calls whose color matches the outcome', () => {
     for (const [outcome, ids] of [
       ['good', ['today']],
       ['fair', ['monday']],
@@ -77,7 +77,7 @@ describe('filterCalls', () => {
     expect(found({ text: 'table pizza' })).toEqual([]);
   });
 
-  it('finds the number of a caller in any notation', () => {
+  it("finds a caller's number in any format", () => {
     const known = lines.map((line) => ({
       ...line,
       calls: line.calls.map((one) => ({ ...one, caller: one.id === 'monday' ? '+16465550123' : undefined })),
@@ -118,7 +118,7 @@ describe('filterCalls', () => {
     expect(parseCallOutcome('failed')).toBe('failed');
   });
 
-  it('lists the dates that have calls, latest first', () => {
+  it('lists the dates with calls, latest first', () => {
     expect(callDates(lines)).toEqual(['2026-03-04', '2026-03-03', '2026-03-02']);
     expect(midnightOf('2026-03-02')).toEqual(new Date(2026, 2, 2));
     expect(midnightOf('today')).toBeUndefined();

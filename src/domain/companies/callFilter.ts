@@ -4,11 +4,11 @@ import type { Tone } from '#domain/shared/tone.ts';
 import { wordMatcher } from '#domain/shared/wordMatcher.ts';
 import type { Call, CallsOfNumber } from './call.ts';
 
-/** How a call went, as offered in the filter. */
+/** The outcomes of a call that the filter offers. */
 export const CALL_OUTCOMES = ['good', 'fair', 'failed', 'unjudged'] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
-/** Days with a name. Any other day is an ISO date such as `2026-03-04` in the viewer's time zone. */
+/** Named days. Any other day is an ISO date such as `2026-03-04` in the viewer's time zone. */
 export const NAMED_DAYS = ['recent', 'today', 'yesterday'] as const;
 export type CallDay = (typeof NAMED_DAYS)[number] | LocalDay;
 
@@ -49,9 +49,9 @@ export const outcomeOfCall = ({ evaluation }: Call): CallOutcome => OUTCOME[eval
 
 /**
  * Returns the calls that started on the given day, had the given outcome, and contain every search word in
- * their caller's number, summary, or transcript, ignoring case and accents, and the punctuation of a number.
- * Keeps the order and omits phone numbers without matches. Returns the same list if no filter is set. (rule:
- * call filter)
+ * their caller's number, summary, or transcript. Ignores case and accents, and the punctuation of a number.
+ * Keeps the order and omits phone numbers without matches. Returns the same list if no filter is set.
+ * (rule: call filter)
  * @param now decides which day is today
  */
 export function filterCalls(

@@ -22,13 +22,13 @@ describe('The length of a call', () => {
       expect(callSeconds(call(milliseconds)), `${milliseconds}`).toBe(seconds);
   });
 
-  it('is 0 when the end or start is missing, or the end is before the start', () => {
+  it('is 0 if the end or start is missing, or the end is before the start', () => {
     expect(callSeconds({ id: 'c', startedAt: start })).toBe(0);
     expect(callSeconds({ id: 'c', endedAt: start })).toBe(0);
     expect(callSeconds({ id: 'c', startedAt: start, endedAt: after(-1) })).toBe(0);
   });
 
-  it('is known when the call has a start and an end in that order', () => {
+  it('is known if the call has a start and an end in that order', () => {
     expect(hasKnownDuration(call(0))).toBe(true);
     expect(hasKnownDuration({ id: 'c', startedAt: start })).toBe(false);
     expect(hasKnownDuration({ id: 'c', endedAt: start })).toBe(false);
@@ -46,7 +46,7 @@ describe('The usage breakdown', () => {
   });
   it('is empty without calls', () => expect(billCalls([])).toEqual([]));
 
-  it('never bills less than the talk time, and never a full minute more per call', () => {
+  it('bills at least the talk time, and less than a minute more per call', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 7_200_000 })), (lengths) => {
         const talked = lengths.reduce((sum, length) => sum + length, 0) / 60_000;

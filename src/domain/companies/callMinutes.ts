@@ -32,8 +32,8 @@ export function callSeconds({ startedAt, endedAt }: CallSpan): number {
 export const callMinutes = (call: CallSpan): number => Math.ceil(callSeconds(call) / 60);
 
 /**
- * Lists what each call adds to the used minutes, in the given order. Each call is rounded up to seconds,
- * then to minutes. (rule: recalculate minutes)
+ * Lists the billed minutes of each call, in the given order. Each call is rounded up to seconds, then to
+ * minutes. (rule: recalculate minutes)
  */
 export function billCalls(calls: readonly CallSpan[]): BilledCall[] {
   let runningTotal = 0;

@@ -29,7 +29,7 @@ const found = (ordered: Order, ...calls: readonly Call[]) =>
 
 // (rule: call of an order)
 describe('The call of an order', () => {
-  it('was running when the order was placed, or had ended up to 10 minutes before', () => {
+  it('was running when the order was placed, or had ended at most 10 minutes earlier', () => {
     for (const [startedAt, endedAt, fits] of [
       [at(25), at(30), true],
       [at(25), at(40), true],
@@ -43,13 +43,13 @@ describe('The call of an order', () => {
       );
   });
 
-  it('without a known end ran at least until its last line', () => {
+  it('ran at least until its last line if its end is unknown', () => {
     const lines = said('Hello', 'One tagliatelle al ragù.');
     expect(found(order(), call('call-1', { startedAt: at(20), endedAt: undefined, lines }))).toBeDefined();
     expect(found(order(), call('call-1', { startedAt: at(19), endedAt: undefined, lines }))).toBeUndefined();
   });
 
-  it('is matched by the number on the ticket, among several in time', () => {
+  it('is matched by the number on the ticket if several calls fit the time', () => {
     const ticket = order('Dana, (646) 555-0123\n1 x Pie');
     const calls = [call('call-1', { caller: '+16465550199' }), call('call-2', { caller: '+16465550123' })];
     expect(found(ticket, ...calls, call('call-3'))).toMatchObject({
@@ -60,19 +60,19 @@ describe('The call of an order', () => {
     expect(found(ticket, ...calls, call('call-3', { caller: '(646) 555-0123' }))).toBeUndefined();
   });
 
-  it('is matched by time if only one fits', () => {
+  it('is matched by time if only one call fits', () => {
     expect(found(order(), call('call-1'))).toMatchObject({ call: { id: 'call-1' }, matchedBy: 'time' });
     expect(found(order(), call('call-1'), call('call-2'))).toBeUndefined();
     expect(found(order())).toBeUndefined();
   });
 
-  it('is not matched by time if the ticket has the number of someone else', () => {
+  it("is not matched by time if the ticket has someone else's number", () => {
     const ticket = order('(646) 555-0123\n1 x Tagliatelle al ragù');
     expect(found(ticket, call('call-1', { caller: '+16465550199' }))).toBeUndefined();
     expect(found(ticket, call('call-1'))).toMatchObject({ matchedBy: 'time' });
   });
 
-  it('is not decided by a number without an area code', () => {
+  it('is not matched by a number without an area code', () => {
     const ticket = order('555-0123\n1 x Tagliatelle al ragù');
     expect(found(ticket, call('call-1', { caller: '+16465550123' }))).toMatchObject({ matchedBy: 'time' });
   });
@@ -83,27 +83,27 @@ describe('The call of an order', () => {
   });
 });
 
-describe('The second of an order in its call', () => {
+describe("An order's time in its call", () => {
   const secondOf = (details: string, ...texts: readonly string[]) =>
     found(
       order(`(646) 555-0123\n${details}`),
       call('call-1', { caller: '+16465550123', lines: said(...texts) }),
     )?.atSeconds;
 
-  it('is that of the first line that names an item, in any order and without its short words', () => {
+  it('is the time of the first line that names an item, with its words in any order and without its short words', () => {
     expect(
       secondOf('1 x Pie\n2 x Tagliatelle al ragù, no salt', 'Hello', 'Hi', 'RAGU tagliatelle?', 'Yes'),
     ).toBe(20);
   });
 
-  it('is that of the first line about the allergy, if the ticket has one', () => {
+  it('is the time of the first line about the allergy, if the ticket has one', () => {
     const texts = ['Hello', 'One pie.', 'Any allergies?', 'Nuts.'];
     expect(secondOf('1 x Pie\nALLERGY: nuts', ...texts)).toBe(20);
     expect(secondOf('1 x Pie\nAllergies: none', ...texts)).toBe(10);
     expect(secondOf('1 x Pie\nALLERGY: nuts', 'Hello', 'One pie.')).toBe(10);
   });
 
-  it('is the start if no line mentions it', () => {
+  it('is the start of the call if no line mentions the order', () => {
     expect(secondOf('1 x Pie', 'Hello', 'The usual, please.')).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ import type { TranscriptLine } from '#domain/shared/transcript.ts';
 import { wordMatcher } from '#domain/shared/wordMatcher.ts';
 import type { Call, CallsOfNumber } from './call.ts';
 
-/** How long after a call its order may be placed, in milliseconds. */
+/** How long after a call an order may be placed, in milliseconds. */
 export const ORDER_DELAY_MS = 10 * 60_000;
 
 /** The call in which an order was placed. */
@@ -14,23 +14,23 @@ export interface CallOfOrder {
   readonly call: Call;
   /** The restaurant's number that was called. */
   readonly number: string;
-  /** When the order is mentioned first, from the start of the call. */
+  /** When the call first mentions the order, from the start of the call. */
   readonly atSeconds: number;
-  /** What they have in common. */
+  /** How the call and the order were matched: by the phone number on the ticket, or only by time. */
   readonly matchedBy: 'phone' | 'time';
 }
 
 /**
- * Returns the one call in which an order was placed, or undefined if none or several fit. A call fits if it was
- * running when the order was placed, or had ended up to 10 minutes before. If its caller's number is on the
- * ticket, that decides. Otherwise the time does, unless the caller is known and the ticket has other numbers, or
- * the transcript mentions nothing on the ticket. (rule: call of an order)
+ * Returns the one call in which an order was placed, or undefined if no call or several calls fit. A call
+ * fits if it was running when the order was placed, or had ended at most 10 minutes earlier. A call whose
+ * caller's number is on the ticket comes first. Otherwise the time decides, unless the caller is known and
+ * the ticket has other numbers, or the transcript mentions nothing on the ticket. (rule: call of an order)
  */
 export function callOfOrder(order: Order, lines: readonly CallsOfNumber[]): CallOfOrder | undefined {
   const inTime = lines.flatMap(({ number, calls }) =>
     calls.filter((call) => wasPlacedIn(order, call)).map((call) => ({ call, number })),
   );
-  // numbers without an area code may be those of many callers
+  // several callers may share a number without an area code
   const numbers = phoneNumbersIn(order.details).filter(({ length }) => length >= 10);
   const isCaller = ({ caller }: Call) =>
     caller !== undefined && numbers.some((number) => isSameNumber(number, caller));
@@ -63,7 +63,7 @@ function firstMention(order: Order, lines: readonly TranscriptLine[]): Transcrip
   );
 }
 
-/** Callers leave out the short words of a name, and say the others in any order. */
+/** Callers omit the short words of a name, and say the other words in any order. */
 function longWords(name: string): string {
   const words = withoutNote(name).split(/[^\p{L}\p{M}]+/u);
   return words.filter(({ length }) => length >= 4).join(' ') || words.join(' ');

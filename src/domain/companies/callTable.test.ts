@@ -19,7 +19,7 @@ const tableOf = (changes: Partial<Call>, number = '+12125550142') =>
   callsToTable([{ id: 'bar', number, calls: [{ ...call, ...changes }] }]);
 
 describe('Calls as a table', () => {
-  it('have one row each below the column names', () => {
+  it('have one row per call below the column names', () => {
     expect(tableOf({})).toEqual([
       [
         'Number',
@@ -62,7 +62,7 @@ describe('Calls as a table', () => {
     expect(tableOf(unknown)[1]).toEqual(['(212) 555-0142', '', '', '', '', '0', '', '', '', '', 'call-1']);
   });
 
-  it("contain no formulas, even when a caller's words look like one", () => {
+  it("contain no formulas, even if a caller's words look like a formula", () => {
     const [, line = []] = tableOf({ summary: '=HYPERLINK("https://x")' }, '+442079460958');
     expect(line[0]).toBe("'+442079460958");
     expect(line[7]).toBe('\'=HYPERLINK("https://x")');

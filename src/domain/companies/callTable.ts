@@ -27,7 +27,7 @@ const COLUMNS: Readonly<Record<string, (call: Call, number: string) => string>> 
 };
 
 /**
- * Converts calls to a table with one row per call. Times are in the viewer's time zone, in a format
+ * Converts calls to a table with one row per call. Times are in the viewer's time zone, in a format that
  * spreadsheets recognize.
  */
 export function callsToTable(lines: readonly CallsOfNumber[]): Table {

@@ -16,7 +16,7 @@ function call(start: Date | undefined, seconds = 60, judged?: string): Call {
 }
 
 describe('The calls of a day', () => {
-  it('are those that started on that date in the viewer’s time zone', () => {
+  it('are the calls that started on that date in the viewer’s time zone', () => {
     const calls = [
       call(new Date(2026, 2, 4, 0, 0)),
       call(new Date(2026, 2, 4, 23, 59)),

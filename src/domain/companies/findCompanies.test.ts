@@ -15,7 +15,7 @@ describe('findCompanies', () => {
     expect(findCompanies([aurora, saffron], '  ')).toEqual([aurora, saffron]));
   it('keeps restaurants without any text when the search is empty', () =>
     expect(findCompanies([{ id: 'n', name: undefined }], '')).toEqual([{ id: 'n', name: undefined }]));
-  it('finds a text however it is written', () => {
+  it('ignores differences in spelling, such as accents and apostrophes', () => {
     for (const text of ['joe’s', "JOE'S", 'cafe', 'pho 99', 'beef phở']) {
       const joes = { id: 'j', name: 'Joe‘s Cafe\u0301', description: 'Beef Pho & Pho  99' };
       expect(findCompanies([aurora, joes], text), text).toEqual([joes]);

@@ -1,7 +1,7 @@
 import { searchable } from '#domain/shared/comparable.ts';
 import type { CompanySummary } from './company.ts';
 
-/** The dashboard offers a filter from this many restaurants on. */
+/** Minimum number of restaurants for a filter on the dashboard. */
 export const MIN_COMPANIES_FOR_FILTER = 8;
 
 /** Returns the restaurants whose name, description, owner, or plan contains the searchable text. */

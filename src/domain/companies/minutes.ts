@@ -11,7 +11,7 @@ export const NO_MINUTES: Minutes = { totalCredits: 0, usedCredits: 0 };
 
 export type UsageLevel = Extract<Tone, 'success' | 'warning' | 'error'>;
 
-/** Returns the used share in percent, unrounded. Exceeds 100 when overdrawn; 0 for a plan without minutes. */
+/** Returns the used share in percent, unrounded. Above 100 when overdrawn; 0 for a plan without minutes. */
 export function usagePercent({ totalCredits, usedCredits }: Minutes): number {
   return totalCredits > 0 ? (usedCredits / totalCredits) * 100 : 0;
 }
@@ -26,8 +26,8 @@ const GREEN_UP_TO = 60;
 const AMBER_UP_TO = 80;
 
 /**
- * Returns the color of the used share: green up to and including {@link GREEN_UP_TO}%, amber up to and
- * including {@link AMBER_UP_TO}%, red above that. (rule: minutes usage color)
+ * Returns the color of the used share: green up to {@link GREEN_UP_TO}%, amber up to {@link AMBER_UP_TO}%,
+ * and red above that. (rule: minutes usage color)
  */
 export function usageLevel(percent: number): UsageLevel {
   if (percent <= GREEN_UP_TO) return 'success';

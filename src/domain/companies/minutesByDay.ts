@@ -10,8 +10,8 @@ export interface DayMinutes {
 }
 
 /**
- * Counts calls and minutes for each of the last days, oldest first, ending today. Days without calls count
- * 0.
+ * Counts the calls and minutes of each of the last days, oldest first, ending today. Includes days without
+ * calls.
  */
 export function minutesByDay(calls: readonly CallSpan[], days: number, now: Date): readonly DayMinutes[] {
   const totals = Array.from({ length: days }, (_, index) => ({

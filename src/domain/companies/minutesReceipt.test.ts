@@ -29,15 +29,15 @@ describe('The minutes receipt', () => {
     ]);
     expect(receipt.total).toBe(3);
   });
-  it('says how many calls it leaves out', () => {
+  it('counts the calls that it leaves out', () => {
     const phoneLines = [phoneLine('1', [61, undefined, -1], 2), phoneLine('2', [undefined], 1)];
     expect(minutesReceipt(rowsWith(phoneLines, 1))).toMatchObject({ withoutLength: 3, unreadable: 4 });
   });
-  it('gives the cost of rounding up: the billed minutes minus the spoken ones', () => {
+  it('has the cost of rounding up, which is the billed minutes minus the talk time', () => {
     expect(minutesReceipt([phoneLine('1', [60, 120])]).rounding).toBe(0);
     expect(minutesReceipt([phoneLine('1', [61, 5, 10, 14])]).rounding).toBe(3);
   });
-  it('ranks the phone numbers by minutes and skips those without any', () => {
+  it('ranks the phone numbers by minutes and skips numbers without minutes', () => {
     const phoneLines = [phoneLine('1', [60]), phoneLine('2', [undefined]), phoneLine('3', [60, 61])];
     expect(minutesReceipt(phoneLines).byNumber.map(({ id, minutes }) => [id, minutes])).toEqual([
       ['3', 3],

@@ -8,13 +8,13 @@ export interface MinutesReceipt {
   readonly lines: readonly BilledCall[];
   /** Sum of the rows' whole minutes. */
   readonly total: number;
-  /** How many of those minutes rounding up added, to the nearest minute. */
+  /** Minutes that rounding up added to the total, to the nearest minute. */
   readonly rounding: number;
   /** Minutes of each phone number with calls, highest first. */
   readonly byNumber: readonly NumberMinutes[];
-  /** How many calls the rows leave out, because their length is unknown. */
+  /** Number of calls without a row, because their length is unknown. */
   readonly withoutLength: number;
-  /** How many calls could not be read. */
+  /** Number of unreadable calls. */
   readonly unreadable: number;
 }
 

@@ -14,7 +14,7 @@ describe('A deployment', () => {
       expect(deploymentTone(status), status).toBe(tone);
   });
 
-  it('includes changes of the same type and description, unless it failed', () => {
+  it('includes changes with the same type and description, unless it failed', () => {
     const [menu, voice] = [
       { type: 'menu', description: 'Menu updated' },
       { type: 'voice', description: 'Voice updated' },
@@ -26,7 +26,7 @@ describe('A deployment', () => {
     expect(includesChanges({ ...deployment, status: 'Failed' }, [voice])).toBe(false);
   });
 
-  it('is listed before older ones', () => {
+  it('is listed before older deployments', () => {
     const at = (id: string, day: number) => aDeployment({ id, deployedAt: new Date(2026, 2, day) });
     expect(newestFirst([at('b', 2), at('c', 3), at('a', 1)]).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
   });

@@ -3,7 +3,7 @@ import { ownEntry } from '#domain/shared/ownEntry.ts';
 import type { Tone } from '#domain/shared/tone.ts';
 import { rowsWith, type Rows } from '#domain/shared/rows.ts';
 
-/** Saved changes that went live, or failed to, in one deployment. */
+/** One deployment of saved changes, successful or not. */
 export interface Deployment {
   readonly id: string;
   /** success, failed, or partial. */
@@ -19,7 +19,7 @@ export interface Deployment {
   readonly isReverted?: boolean | undefined;
 }
 
-/** Returns whether a deployment put these changes live. */
+/** Returns whether a deployment made these changes live. */
 export function includesChanges({ status, changes }: Deployment, wanted: Deployment['changes']): boolean {
   const has = ({ type, description }: Deployment['changes'][number]) =>
     changes.some((change) => change.type === type && change.description === description);

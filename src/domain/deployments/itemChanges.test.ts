@@ -19,7 +19,7 @@ const change = (before: Menu, after: Menu, minute = 0) =>
 
 // (rule: items that are not live)
 describe('Item changes', () => {
-  it('combine the pending changes of each item in any order of the list', () => {
+  it("combine each item's pending changes, in whatever order they are listed", () => {
     const first = change(menu(burrata, arancini), menu(off(burrata), arancini), 1);
     const second = change(menu(off(burrata), arancini), menu(off({ ...burrata, price: 9 }), arancini), 2);
     const after = placed(off({ ...burrata, price: 9 }));
@@ -28,7 +28,7 @@ describe('Item changes', () => {
     expect(itemChanges([first, second])).toEqual(expected);
   });
 
-  it('include added and removed items', () => {
+  it('include added and deleted items', () => {
     expect(itemChanges([change(menu(burrata), menu(arancini))])).toEqual(
       new Map([
         ['burrata', { before: placed(burrata), after: undefined }],
@@ -37,13 +37,13 @@ describe('Item changes', () => {
     );
   });
 
-  it('leave out an item that is changed back, also for equal times', () => {
+  it('leave out an item that is changed back, even at the same time', () => {
     const away = change(menu(burrata), menu(off(burrata)));
     const back = change(menu(off(burrata)), menu(burrata));
     expect(itemChanges([back, away])).toEqual(new Map());
   });
 
-  it('leave out positions, which a whole menu has', () => {
+  it('leave out the positions of items', () => {
     const moved = change(menu(burrata, arancini), menu(arancini, burrata));
     expect(itemChanges([moved])).toEqual(new Map());
     expect(areOnlyItemChanges([moved])).toBe(false);
@@ -56,7 +56,7 @@ describe('Item changes', () => {
     expect(areOnlyItemChanges([aPendingChange({ fields: [] })])).toBe(false);
   });
 
-  it('are known to be all if no category changes', () => {
+  it('are known to be complete if no category changes', () => {
     expect(areOnlyItemChanges([change(menu(burrata), menu(off(burrata)))])).toBe(true);
     const renamed = { categories: [{ ...aCategory('antipasti', [burrata]), name: 'Starters' }] };
     expect(areOnlyItemChanges([change(menu(burrata), renamed)])).toBe(false);

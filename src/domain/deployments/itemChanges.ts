@@ -3,15 +3,15 @@ import type { Item, Menu } from '#domain/menu/menu.ts';
 import { isSameValue } from '#domain/shared/mergeEdits.ts';
 import type { PendingChange } from './pendingChange.ts';
 
-/** A menu item that pending changes add, change, or remove. */
+/** A menu item that pending changes add, change, or delete. */
 export interface ItemChange {
   readonly before: Item | undefined;
   readonly after: Item | undefined;
 }
 
 /**
- * Returns what menu changes do to each item together, by item id. An item that they change and change back is
- * left out. Only changes whose menus the host sends count. (rule: items that are not live)
+ * Returns the combined effect of menu changes on each item, by item id. Omits an item that ends up unchanged,
+ * and changes whose menus the host doesn't send. (rule: items that are not live)
  */
 export function itemChanges(changes: readonly PendingChange[]): ReadonlyMap<string, ItemChange> {
   const together = new Map<string, ItemChange>();
@@ -23,7 +23,7 @@ export function itemChanges(changes: readonly PendingChange[]): ReadonlyMap<stri
   return new Map([...together].filter(isDifferent));
 }
 
-/** Returns what one change does to each item. Leaves out positions, which the order of the whole menu decides. */
+/** Returns the effect of one change on each item. Ignores positions, which the whole menu decides. */
 export function itemSteps(change: PendingChange): ReadonlyMap<string, ItemChange> {
   const steps = menusOf([change]).flatMap(({ before, after }) => {
     const [old, next] = [placedItems(before), placedItems(after)];
@@ -54,7 +54,7 @@ interface Menus {
 const menusOf = (changes: readonly PendingChange[]): readonly Menus[] =>
   changes.flatMap(({ fields }) => fields.flatMap(({ menus }) => menus ?? []));
 
-/** Hosts list the newest change first, which decides between equal times. */
+/** Sorts changes by time. At equal times, reverses the host's order, which is newest first. */
 export const oldestFirst = (changes: readonly PendingChange[]) =>
   changes.toReversed().toSorted((one, other) => one.savedAt.getTime() - other.savedAt.getTime());
 

@@ -29,7 +29,7 @@ describe('Selecting pending changes', () => {
     expect(selectionExtent(changes('a'), new Set(['gone']))).toBe('none');
   });
 
-  it('reports none, some, or all as selected', () => {
+  it('reports whether none, some, or all changes are selected', () => {
     const pending = changes('a', 'b');
     expect(selectionExtent(pending, new Set())).toBe('none');
     expect(selectionExtent(pending, new Set(['a']))).toBe('some');
@@ -84,7 +84,7 @@ describe('The next scheduled deployment', () => {
   });
 });
 
-it('Changes are scheduled for a time if each of them is pending with that time', () => {
+it('Changes are scheduled for a time if all of them are pending with that time', () => {
   const at = (day: number) => new Date(2026, 2, day);
   const pending = [
     aPendingChange({ id: 'a', scheduledFor: at(5) }),

@@ -53,7 +53,7 @@ export function areScheduledFor(
   return ids.every((id) => scheduled.some((change) => change.id === id));
 }
 
-/** Returns who saved settings of a kind last, if any change of it is pending. */
+/** Returns the author of the latest pending change of a kind, if any. */
 export function lastAuthorOf(pending: readonly PendingChange[], type: string): string | undefined {
   const changes = pending.filter((change) => change.type === type);
   return changes.toSorted((one, other) => other.savedAt.getTime() - one.savedAt.getTime())[0]?.author;
@@ -65,7 +65,7 @@ export function changesBy(pending: readonly PendingChange[], name: string): read
   return pending.filter(({ author }) => comparable(author) === key);
 }
 
-/** How much is selected, for the state of 'Select All'. */
+/** How many changes are selected, for the state of 'Select All'. */
 export function selectionExtent(
   pending: readonly PendingChange[],
   selected: Selection,
@@ -81,7 +81,7 @@ export function toggleChange(selected: Selection, id: string): Selection {
     : new Set([...selected, id]);
 }
 
-/** Adds all these changes to the selection, or takes them out if all are selected. */
+/** Adds all these changes to the selection, or removes them if all are selected. */
 export function toggleAllChanges(changes: readonly PendingChange[], selected: Selection): Selection {
   const ids = changes.map(({ id }) => id);
   return selectionExtent(changes, selected) === 'all'

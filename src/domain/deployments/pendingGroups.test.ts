@@ -8,7 +8,7 @@ const ids = ({ changes }: { readonly changes: readonly { readonly id: string }[]
 
 // (rule: groups of changes)
 describe('Groups of pending changes', () => {
-  it("are by author, the user's own first", () => {
+  it("have one author each, with the user's own group first", () => {
     const groups = authorGroups(
       [
         aPendingChange({ id: 'a', author: 'Marcus Webb' }),
@@ -25,11 +25,11 @@ describe('Groups of pending changes', () => {
     ]);
   });
 
-  it('have no own group for a user without a name', () => {
+  it('include no own group for a user without a name', () => {
     expect(authorGroups([aPendingChange({ author: '' })], '')[0]?.isOwn).toBe(false);
   });
 
-  it('leave scheduled changes to groups by time, the next first', () => {
+  it('put scheduled changes in groups by time, earliest first', () => {
     const pending = [
       aPendingChange({ id: 'late', scheduledFor: at(23) }),
       aPendingChange({ id: 'waiting' }),

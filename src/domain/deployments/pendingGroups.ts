@@ -13,8 +13,8 @@ export interface ScheduledGroup {
 }
 
 /**
- * Groups changes without a schedule by author, the user's own first. Authors keep the order of the list.
- * (rule: groups of changes)
+ * Groups unscheduled changes by author, the user's own group first. Keeps the listed order of the other
+ * authors. (rule: groups of changes)
  */
 export function authorGroups(pending: readonly PendingChange[], user: string): readonly AuthorGroup[] {
   const own = comparable(user);
@@ -31,7 +31,7 @@ export function authorGroups(pending: readonly PendingChange[], user: string): r
     .toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn));
 }
 
-/** Groups scheduled changes by time, the next first. (see rule: groups of changes) */
+/** Groups scheduled changes by time, earliest first. (see rule: groups of changes) */
 export function scheduledGroups(pending: readonly PendingChange[]): readonly ScheduledGroup[] {
   const scheduled = pending.filter(({ scheduledFor }) => scheduledFor);
   return [...Map.groupBy(scheduled, ({ scheduledFor }) => scheduledFor?.getTime() ?? 0)]

@@ -8,7 +8,7 @@ const saves = { known: new Set(['old']), count: 1, type: 'menu', author: 'Giulia
 
 // (rule: changes of a save)
 describe('The changes of a save', () => {
-  it("are new, carry the user's name, and are no more than the saves", () => {
+  it("are new changes with the user's name, at most one per save", () => {
     const others = aPendingChange({ id: 'other', author: 'Marcus Webb', type: 'menu' });
     expect(changesOfSaves([others, own, old], saves)).toEqual({ kind: 'certain', changes: [own] });
     const next = { ...own, id: 'next', author: 'giulia  ferraro' };
@@ -22,13 +22,13 @@ describe('The changes of a save', () => {
     expect(changesOfSaves([old], saves)).toEqual({ kind: 'none' });
   });
 
-  it('are of the saved kind where several kinds are new', () => {
+  it('have the saved kind if several kinds of changes are new', () => {
     const voice = { ...own, id: 'voice', type: 'voice' };
     expect(changesOfSaves([voice, own], saves)).toEqual({ kind: 'certain', changes: [own] });
     expect(changesOfSaves([voice], saves)).toEqual({ kind: 'certain', changes: [voice] });
   });
 
-  it('are uncertain without one clear source', () => {
+  it("are uncertain if they may be someone else's", () => {
     for (const [what, pending, others] of [
       ["only someone else's change is new", [{ ...own, author: 'Marcus Webb' }], {}],
       ['more changes than saves are new', [own, { ...own, id: 'twin' }], {}],

@@ -12,15 +12,15 @@ export interface Saves {
   readonly author: string;
 }
 
-/** The pending changes that saves added: `none` yet, `certain`, or `uncertain` because others may be among them. */
+/** The pending changes that saves added: `none` yet, `certain`, or `uncertain` if some may be from others. */
 export type SavedChanges =
   | { readonly kind: 'none' | 'uncertain' }
   | { readonly kind: 'certain'; readonly changes: readonly PendingChange[] };
 
 /**
- * Finds the pending changes that saves added, because the host does not name them. They were not pending before,
- * carry the user's name, and are no more than the saves. Otherwise someone else's change could be among them, so
- * the answer is `uncertain`. Scheduled changes are left out. (rule: changes of a save)
+ * Finds the pending changes that saves added, because the host doesn't identify them. They are new, have the
+ * user's name, and are at most as many as the saves. Otherwise some may be someone else's, and the answer is
+ * `uncertain`. Omits scheduled changes. (rule: changes of a save)
  */
 export function changesOfSaves(
   pending: readonly PendingChange[],

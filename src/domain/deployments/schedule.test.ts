@@ -4,7 +4,7 @@ import { earliestMinute, scheduleProblem, schedulePicks } from './schedule.ts';
 const now = new Date('2026-03-04T12:00:00Z');
 
 describe('Scheduling a deployment', () => {
-  it('needs a selected change and a time that is not past', () => {
+  it('needs a selected change and a time that is not in the past', () => {
     for (const [when, count, time, problem] of [
       ['something is selected and a time is to come', 1, '2026-03-04T12:01:00Z', undefined],
       ['the time is this very moment', 1, '2026-03-04T12:00:00Z', undefined],
@@ -21,7 +21,7 @@ describe('Scheduling a deployment', () => {
 });
 
 describe('The earliest schedule time', () => {
-  it('is the next full minute, which is accepted', () => {
+  it('is the next full minute', () => {
     for (const [moment, minute] of [
       ['2026-03-04T12:00:00.000Z', '2026-03-04T12:00:00.000Z'],
       ['2026-03-04T12:00:00.001Z', '2026-03-04T12:01:00.000Z'],
@@ -45,7 +45,7 @@ describe('Schedule picks', () => {
     ]);
   });
 
-  it('begin with this morning after midnight', () => {
+  it('include this morning if it is after midnight', () => {
     expect(names(new Date(2026, 10, 29, 0, 30))).toEqual([
       ['today', new Date(2026, 10, 29, 6)],
       ['tonight', new Date(2026, 10, 29, 23)],
@@ -53,7 +53,7 @@ describe('Schedule picks', () => {
     ]);
   });
 
-  it('leave out tonight from 11 PM on', () => {
+  it('leave out tonight after 11 PM', () => {
     expect(names(new Date(2026, 10, 30, 23))).toEqual([['tomorrow', new Date(2026, 11, 1, 6)]]);
   });
 });

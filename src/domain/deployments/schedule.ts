@@ -10,14 +10,14 @@ interface Schedule {
 
 const MINUTE = 60_000;
 
-/** Returns the first whole minute that can be scheduled. The current minute has already started. */
+/** Returns the first full minute that can be scheduled. The current minute has already started. */
 export function earliestMinute(now: Date): Date {
   return new Date(Math.ceil(now.getTime() / MINUTE) * MINUTE);
 }
 
 /**
- * Explains why changes cannot be scheduled: none selected, no time set, or the time is in the past. (see
- * rule: deployment)
+ * Returns why changes cannot be scheduled: none is selected, no time is set, or the time is in the past.
+ * (see rule: deployment)
  */
 export function scheduleProblem({ count, at, now }: Schedule): ScheduleProblem | undefined {
   if (count === 0) return 'nothing-selected';
@@ -25,7 +25,7 @@ export function scheduleProblem({ count, at, now }: Schedule): ScheduleProblem |
   return at.getTime() < now.getTime() ? 'past' : undefined;
 }
 
-/** A time that is scheduled with one press. */
+/** A suggested time that one press schedules. */
 export interface SchedulePick {
   readonly name: 'today' | 'tonight' | 'tomorrow';
   readonly at: Date;
@@ -34,8 +34,8 @@ export interface SchedulePick {
 const [OPENING_HOUR, CLOSING_HOUR] = [6, 23];
 
 /**
- * Returns the quiet hours around service, in the viewer's time zone: tonight at 11 PM and tomorrow at 6 AM, and
- * after midnight also this morning at 6 AM. Only times to come. (rule: schedule picks)
+ * Returns suggested times outside of opening hours, in the viewer's time zone: tonight at 11 PM and tomorrow
+ * at 6 AM. After midnight, also this morning at 6 AM. Omits past times. (rule: schedule picks)
  */
 export function schedulePicks(now: Date): readonly SchedulePick[] {
   const at = (days: number, hour: number) =>

@@ -2,12 +2,12 @@ import { isSameValue } from '#domain/shared/mergeEdits.ts';
 import { areOnlyItemChanges, itemSteps, oldestFirst } from './itemChanges.ts';
 import type { PendingChange } from './pendingChange.ts';
 
-/** Old and new value of each item or field that a change touches. */
+/** The old and new value of each item or field that a change affects. */
 type Steps = ReadonlyMap<string, { readonly before: unknown; readonly after: unknown }>;
 
 /**
- * Returns the ids of the changes that together change nothing, because later ones restore the values from before
- * the first. Leaves out scheduled changes, and changes without known values. (rule: undone changes)
+ * Returns the ids of changes that cancel each other out: later changes restore the values from before the
+ * first. Omits scheduled changes, and changes without known values. (rule: undone changes)
  */
 export function undoneChanges(pending: readonly PendingChange[]): ReadonlySet<string> {
   const undone = new Set<string>();
@@ -26,7 +26,7 @@ export function undoneChanges(pending: readonly PendingChange[]): ReadonlySet<st
   return undone;
 }
 
-/** Returns how many changes, from the first on, touch nothing else and lead back to its old values. */
+/** Returns how many changes, from the first on, affect only its items or fields and restore their values. */
 function roundTrip(chain: readonly Steps[]): number {
   const first: Steps = chain[0] ?? new Map();
   const end = chain.findIndex((steps) => [...steps.keys()].some((key) => !first.has(key)));

@@ -35,7 +35,7 @@ describe('valueChanges', () => {
     expect(between([false], null)).toMatchObject([{ before: [false], after: undefined }]);
   });
 
-  it('names the list items and what changes in each', () => {
+  it('names the list items and the changes in each', () => {
     const dish = (id: string, name: string, price: number) => ({ id, name, price });
     const starters = (...items: readonly unknown[]) => [{ id: 'c1', name: 'Antipasti', items }];
     expect(
@@ -57,7 +57,7 @@ describe('valueChanges', () => {
     ]);
   });
 
-  it('reports the first and the last item of a list', () => {
+  it('reports a list that gets its first item or loses its last', () => {
     const olives = { id: '3', name: 'Olives' };
     expect(between(null, [olives], 'items')).toEqual([{ place: ['Items', 'Olives'], kind: 'added' }]);
     expect(between([olives], null, 'items')).toEqual([{ place: ['Items', 'Olives'], kind: 'removed' }]);
@@ -69,7 +69,7 @@ describe('valueChanges', () => {
     ]);
   });
 
-  it('covers fields that exist only before or only after', () => {
+  it('includes fields that exist only before or only after', () => {
     expect(between({ voice: 'Aria' }, { speed: 1.2 }, 'voice')).toEqual([
       { place: ['Voice', 'Voice'], kind: 'changed', before: 'Aria', after: undefined, field: 'voice' },
       { place: ['Voice', 'Speed'], kind: 'changed', before: undefined, after: 1.2, field: 'speed' },
@@ -127,7 +127,7 @@ describe('valueChanges', () => {
     ]);
   });
 
-  it('reports whole stages that are added or removed', () => {
+  it('reports stages that are added or removed as a whole', () => {
     const stage = { messages: ['Ciao'], fallbackResponse: '' };
     expect(between(null, stage, 'conversationFlow.smallTalk')).toEqual([
       { place: ['Conversation flow', 'Small talk'], kind: 'added' },
@@ -143,7 +143,7 @@ describe('valueChanges', () => {
     );
   });
 
-  it('never fails, whatever the host sends', () => {
+  it('never fails for any value from the host', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
         for (const { place } of between(before, after) ?? []) {

@@ -3,7 +3,7 @@ import type { ChangedField } from './pendingChange.ts';
 
 type Scalar = string | number | boolean;
 
-/** A value shown in one piece. Empty values are undefined. */
+/** A value without nested fields. Empty values are undefined. */
 export type PlainValue = Scalar | readonly Scalar[] | undefined;
 
 /** One change in a deployment. `place` is the path to it in readable names. */
@@ -20,8 +20,8 @@ export type ValueChange = { readonly place: readonly string[] } & (
 );
 
 /**
- * Breaks a changed field down to single values. Compares objects field by field and lists item by item,
- * matched by id. Returns undefined if the host sent only the field name.
+ * Splits a changed field into single values. Compares objects field by field and lists item by item, matched
+ * by id. Returns undefined if the host sent only the field name.
  */
 export function valueChanges({ path, values }: ChangedField): readonly ValueChange[] | undefined {
   const names = path.split('.');

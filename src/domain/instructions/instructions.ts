@@ -12,7 +12,7 @@ export interface CoreInstruction {
 /** What the agent says and does in an unusual situation. */
 export interface SpecialSituation {
   readonly id: string;
-  /** What triggers it, such as "Caller mentions an allergy". */
+  /** The situation, such as "Caller mentions an allergy". */
   readonly trigger: string;
   readonly response: string;
   readonly followUpActions: readonly string[];
@@ -29,7 +29,7 @@ export interface FlowStage {
   readonly fallbackResponse: string;
 }
 
-/** Whether a stage is the greeting, which the caller hears after the first message. (see rule: greeting) */
+/** Whether a stage is the greeting. The caller hears it after the first message. (see rule: greeting) */
 export const isGreeting = ({ name }: FlowStage): boolean => comparable(name) === 'greeting';
 
 export const UPSELLING_TIMINGS = ['before-order', 'during-order', 'after-order', 'all'] as const;
@@ -54,7 +54,7 @@ export interface CustomerService {
   readonly complaintHandling: string;
 }
 
-/** Everything a restaurant tells its agent. */
+/** All instructions for a restaurant's agent. */
 export interface AgentInstructions {
   readonly coreInstructions: readonly CoreInstruction[];
   readonly specialSituations: readonly SpecialSituation[];
@@ -62,6 +62,6 @@ export interface AgentInstructions {
   readonly conversationFlow: readonly FlowStage[];
   readonly upselling: Upselling;
   readonly customerService: CustomerService;
-  /** The prompt the agent reads. Generated from the other settings or written by hand. */
+  /** The agent's prompt, generated from the other settings or written by hand. */
   readonly systemPrompt: string;
 }

@@ -12,7 +12,7 @@ const withSuggestions = (maxSuggestions: number) => {
 };
 
 describe('AI instructions', () => {
-  it('are valid when nothing is wrong', () => {
+  it('are valid if no field has a problem', () => {
     expect(instructionsProblems(someInstructions())).toEqual({});
   });
 
@@ -23,7 +23,7 @@ describe('AI instructions', () => {
     }
   });
 
-  it('accept any whole-number priority from 1, and no other number', () => {
+  it('accept exactly the whole numbers from 1 as a priority', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1 }), (priority) => {
         expect(withPriority(priority)).toEqual({});

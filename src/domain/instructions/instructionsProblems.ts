@@ -6,7 +6,7 @@ import {
   type Upselling,
 } from './instructions.ts';
 
-/** A field's path. List items appear by id, stages by name. */
+/** A field's path. Identifies list items by id, and stages by name. */
 export type InstructionsField =
   | `coreInstructions.${string}.${'instruction' | 'priority'}`
   | `specialSituations.${string}.${'trigger' | 'response' | 'followUpActions'}`
@@ -21,9 +21,9 @@ export type InstructionsProblem =
 export type InstructionsProblems = Problems<InstructionsField, InstructionsProblem>;
 
 /**
- * Explains why instructions cannot be saved. Each core instruction needs text and a priority of at least 1.
+ * Returns why instructions cannot be saved. Each core instruction needs text and a priority of at least 1.
  * Each special situation needs a trigger and a response. The number of suggestions must be in range. Other
- * texts may be blank. (rule: AI instructions)
+ * text may be blank. (rule: AI instructions)
  */
 export function instructionsProblems({
   coreInstructions,

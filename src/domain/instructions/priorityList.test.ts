@@ -29,7 +29,7 @@ describe('A new core instruction', () => {
     expect(withNewInstruction(numbered(1, 7), 'new').at(-1)).toMatchObject({ priority: 3, isActive: true });
   });
 
-  it('stays next to one that someone else adds at the same time', () => {
+  it('is kept, and so is an instruction that someone else adds at the same time', () => {
     const list = numbered(1, 2);
     const { value, conflicts } = mergeEdits(
       list,
@@ -70,7 +70,7 @@ describe('Moving a core instruction', () => {
     expect(moveInstruction(list, 'other', 1)).toBe(list);
   });
 
-  it('keeps every instruction and valid priorities, and undoes itself', () => {
+  it('keeps every instruction and valid priorities, and can be undone by moving back', () => {
     fc.assert(
       fc.property(
         lists.filter((list) => list.length > 1),

@@ -5,7 +5,7 @@ type List = readonly CoreInstruction[];
 /** Sorts by priority, lowest first. Ties keep their order, and instructions without a number come last. */
 export function sortByPriority(list: List): List {
   const rank = ({ priority }: CoreInstruction) => (Number.isNaN(priority) ? Infinity : priority);
-  // not subtracted: two missing numbers count as equal
+  // not subtracted: two missing numbers are equal
   return list.toSorted((one, other) => {
     if (rank(one) === rank(other)) return 0;
     return rank(one) < rank(other) ? -1 : 1;
@@ -14,7 +14,7 @@ export function sortByPriority(list: List): List {
 
 /**
  * Appends a blank, active instruction with the lowest priority. (rule: new instruction)
- * @param id an ID of its own, so that instructions that two people add stay two
+ * @param id a unique ID, so that instructions added by two people don't merge into one
  */
 export function withNewInstruction(list: List, id: string): List {
   return [...list, { id, instruction: '', priority: list.length + 1, isActive: true }];

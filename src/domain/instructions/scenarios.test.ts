@@ -37,7 +37,7 @@ describe('The answer to a kept scenario', () => {
   const comparedTo = (list: readonly KeptScenario[], version: string) =>
     list.map((kept) => compareAnswers(kept, version));
 
-  it('has nothing to be compared with at first', () => {
+  it('has no earlier answer at first', () => {
     expect(comparedTo([nuts], 'v1')).toEqual(['not-run']);
     expect(comparedTo(first, 'v1')).toEqual(['first']);
   });
@@ -49,11 +49,11 @@ describe('The answer to a kept scenario', () => {
   it.each([
     ['I note it.', 'same'],
     ['We are a nut-free kitchen.', 'changed'],
-  ])('is compared with the answer before the change: %s', (text, comparison) => {
+  ])('is compared with the answer before the instructions changed', (text, comparison) => {
     expect(comparedTo(withAnswer(first, 'nuts', answered(text, 'v2')), 'v2')).toEqual([comparison]);
   });
 
-  it('replaces an answer with the same instructions and keeps the one before the change', () => {
+  it('replaces an answer with the same instructions and keeps the answer with earlier instructions', () => {
     const changed = withAnswer(first, 'nuts', answered('Really?', 'v2'));
     expect(withAnswer(changed, 'nuts', answered('I see.', 'v2'))).toEqual([
       { ...nuts, before: answered('I note it.'), answer: answered('I see.', 'v2') },
@@ -70,7 +70,7 @@ describe('The scenario of a call', () => {
   const line = (speaker: 'agent' | 'caller', text: string) => ({ speaker, text, atSeconds: 0 });
   const long = 'a'.repeat(MAX_SCENARIO_LENGTH - 1);
 
-  it('is what the caller said first, up to three lines', () => {
+  it("is the caller's first lines, up to three", () => {
     const lines = [
       line('agent', 'Good evening!'),
       line('caller', ' Hi, a table for two? '),
@@ -83,7 +83,7 @@ describe('The scenario of a call', () => {
     expect(scenarioOfCall(lines)).toBe('Hi, a table for two?\nAt eight.\nBy the window.');
   });
 
-  it('leaves out lines that make it too long to keep', () => {
+  it('omits lines that would make it too long to keep', () => {
     expect(scenarioOfCall([line('caller', long), line('caller', 'And?')])).toBe(long);
   });
 

@@ -1,20 +1,20 @@
 import type { TranscriptLine } from '#domain/shared/transcript.ts';
 
-/** What the agent answered in a test. */
+/** The agent's answer in a test. */
 interface ScenarioAnswer {
   readonly text: string;
-  /** Version of the instructions that the agent answered with. */
+  /** Version of the instructions behind the answer. */
   readonly version: string;
 }
 
-/** Something a caller might say, kept to test it again after each change. */
+/** Something a caller might say, kept for testing it after each change to the instructions. */
 export interface KeptScenario {
   readonly id: string;
-  /** What the caller says. */
+  /** The caller's words. */
   readonly text: string;
   /** The latest answer. */
   readonly answer?: ScenarioAnswer | undefined;
-  /** The latest answer with other instructions. */
+  /** The latest answer with other instructions than `answer`. */
   readonly before?: ScenarioAnswer | undefined;
 }
 
@@ -26,8 +26,8 @@ export const MAX_SCENARIO_LENGTH = 1000;
 export type NotKept = 'already-kept' | 'too-long' | 'too-many';
 
 /**
- * Explains why a scenario can't be kept. A restaurant keeps at most 20 scenarios of up to 1,000 characters,
- * each once. None is dropped for another. (rule: kept scenarios)
+ * Returns why a scenario can't be kept. A restaurant keeps at most 20 scenarios of up to 1,000 characters,
+ * without duplicates. A new scenario never replaces an old one. (rule: kept scenarios)
  */
 export function whyNotKept(list: List, text: string): NotKept | undefined {
   if (list.some((kept) => kept.text === text)) return 'already-kept';
@@ -36,8 +36,8 @@ export function whyNotKept(list: List, text: string): NotKept | undefined {
 }
 
 /**
- * Records a scenario's answer. It is compared with the latest answer that other instructions gave: an answer
- * with the same instructions replaces the previous one. (rule: rehearsal)
+ * Records a scenario's answer. Replaces an answer with the same instructions, and keeps the latest answer
+ * with other instructions for comparison. (rule: rehearsal)
  */
 export const withAnswer = (list: List, id: string, answer: ScenarioAnswer): List =>
   list.map((kept) => {
@@ -49,8 +49,8 @@ export const withAnswer = (list: List, id: string, answer: ScenarioAnswer): List
 export type Comparison = 'not-run' | 'outdated' | 'first' | 'same' | 'changed';
 
 /**
- * Compares a scenario's latest two answers. An answer with other instructions than the current ones is
- * outdated. (see rule: rehearsal)
+ * Compares a scenario's latest two answers. An answer is outdated if the instructions have changed since.
+ * (see rule: rehearsal)
  */
 export function compareAnswers({ answer, before }: KeptScenario, version: string): Comparison {
   if (!answer) return 'not-run';
@@ -62,8 +62,8 @@ export function compareAnswers({ answer, before }: KeptScenario, version: string
 const MAX_CALLER_LINES = 3;
 
 /**
- * Makes a scenario of a call: what the caller said first, up to three lines. A line that makes it too long to
- * keep is left out, with those after it. Undefined if the caller said nothing. (rule: scenario of a call)
+ * Makes a scenario from a call: the caller's first lines, up to three. Stops before a line that would make it
+ * too long to keep. Undefined if the caller said nothing. (rule: scenario of a call)
  */
 export function scenarioOfCall(lines: readonly TranscriptLine[]): string | undefined {
   const said = lines

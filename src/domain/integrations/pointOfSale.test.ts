@@ -4,7 +4,7 @@ import { cloverReturn, withoutCloverReturn } from './pointOfSale.ts';
 const query = (text: string) => new URLSearchParams(text);
 
 describe('The Clover callback', () => {
-  it('is connected when it names this company', () => {
+  it('is connected if it names this company', () => {
     expect(cloverReturn(query('clover_connected=true&company_id=aurora'), 'aurora')).toEqual({
       outcome: 'connected',
     });

@@ -4,17 +4,17 @@ export type MicrophoneProblem =
   | 'microphone-denied'
   /** The visitor closed the prompt without an answer. */
   | 'microphone-dismissed'
-  /** The page, the browser's settings, or an administrator forbid it. */
+  /** The page, the browser's settings, or an administrator blocks it. */
   | 'microphone-blocked'
-  /** The operating system denies it to the browser. */
+  /** The operating system denies the browser access. */
   | 'microphone-blocked-by-system'
-  /** The browser offers no microphone: the page is not secure, or it is inside another app. */
+  /** The browser offers no microphone: the page is not secure, or the browser is inside another app. */
   | 'microphone-unavailable'
   /** No device is connected. */
   | 'no-microphone'
-  /** Another program or tab has it, or the browser failed to start it. */
+  /** Another program or tab uses the microphone, or the browser failed to start it. */
   | 'microphone-in-use'
-  /** The device does not fit the requested settings. */
+  /** No device supports the requested settings. */
   | 'microphone-unsuitable';
 
 /** Why a voice session could not start, or ended early. */
@@ -23,9 +23,7 @@ export type CallProblem =
   /** Audio does not start: it is blocked, or there is no device. */
   | { readonly kind: 'sound-blocked' }
   | { readonly kind: 'worklet-not-loaded'; readonly worklet: string }
-  /**
-   * The service uses neither PCM nor mu-law, or an unknown sample rate. `format` is the host's name for it.
-   */
+  /** The service's audio is neither PCM nor mu-law, or has an unknown sample rate. `format` is its name. */
   | { readonly kind: 'unsupported-audio'; readonly format: string }
   /** Microphone or playback setup failed for another reason. */
   | { readonly kind: 'sound-failed'; readonly cause: unknown }
@@ -36,7 +34,7 @@ export type CallProblem =
   /** The voice client code could not be loaded. */
   | { readonly kind: 'unreachable' };
 
-/** What keeps the microphone or the sound from working during a session. */
+/** A problem with the microphone or the sound during a session. */
 export type AudioProblem =
   | CallProblem
   /** Muted by a key, the system, or another program. */
@@ -44,6 +42,6 @@ export type AudioProblem =
   /** Stopped by the system or by a change of devices. */
   | { readonly kind: 'sound-interrupted' };
 
-/** Whether the visitor does not hear the agent, rather than the other way around. */
+/** Whether the visitor can't hear the agent. Otherwise the agent can't hear the visitor. */
 export const isAboutSound = ({ kind }: AudioProblem): boolean =>
   kind === 'sound-blocked' || kind === 'sound-interrupted';

@@ -1,8 +1,8 @@
-/** Variables an agent receives before a conversation starts, by the names its prompt uses. */
+/** Variables that an agent receives before a conversation starts, with the names in its prompt. */
 export type DynamicVariables = Readonly<Record<string, string>>;
 
 /**
- * The live demo's agent receives the time in New York and in UTC, and that the caller has no phone number
+ * The landing page's agent receives the time in New York and in UTC, and that the caller has no phone number
  * on file. (rule: landing demo variables)
  */
 export function landingVariables(now: Date): DynamicVariables {

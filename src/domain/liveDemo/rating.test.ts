@@ -4,7 +4,7 @@ import { canRate, withNewAudio, isLiked, INITIAL_RATING, withRating, withRespons
 describe('Rating a response', () => {
   const heard = withNewAudio(withResponse(INITIAL_RATING));
 
-  it('needs a response and audio, in either order', () => {
+  it('is possible after a response and its audio, in either order', () => {
     expect(canRate(INITIAL_RATING)).toBe(false);
     expect(canRate(withResponse(INITIAL_RATING))).toBe(false);
     expect(canRate(withNewAudio(INITIAL_RATING))).toBe(false);
@@ -12,18 +12,18 @@ describe('Rating a response', () => {
     expect(canRate(withResponse(withNewAudio(INITIAL_RATING)))).toBe(true);
   });
 
-  it('works once per response, even with more audio', () => {
+  it('is possible once per response, even with more audio', () => {
     expect(canRate(withRating(heard, true))).toBe(false);
     expect(canRate(withNewAudio(withRating(heard, true)))).toBe(false);
   });
 
-  it('works again after audio of the next response', () => {
+  it("is possible again after the next response's audio", () => {
     const next = withResponse(withRating(heard, true));
     expect(canRate(next)).toBe(false);
     expect(canRate(withNewAudio(next))).toBe(true);
   });
 
-  it('shows the rating until the next response', () => {
+  it('is shown until the next response', () => {
     expect(isLiked(INITIAL_RATING)).toBeUndefined();
     expect(isLiked(heard)).toBeUndefined();
     expect(isLiked(withRating(heard, true))).toBe(true);

@@ -1,4 +1,4 @@
-/** How many responses were heard and rated. */
+/** How many responses the visitor heard and rated. */
 export interface Rating {
   readonly responses: number;
   /** Whether audio arrived since the last rating. */

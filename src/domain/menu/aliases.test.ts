@@ -5,7 +5,7 @@ import { distinctDietary, withDietary, withoutDietary } from './dietary.ts';
 describe('Menu aliases', () => {
   it('are trimmed when added', () =>
     expect(withAliases(['coffee cake'], ' pick me up ')).toEqual(['coffee cake', 'pick me up']));
-  it('are separated by commas', () =>
+  it('can be added as a list with commas', () =>
     expect(withAliases(['coffee cake'], 'pick me up, ,Coffee cake, tira')).toEqual([
       'coffee cake',
       'pick me up',
@@ -22,7 +22,7 @@ describe('Menu aliases', () => {
         'coffee cake',
       ]);
   });
-  it('are not added twice in another form', () => {
+  it('are not added twice in another spelling', () => {
     for (const [alias, other] of [
       ['Tiramisù', 'Tiramisu\u0300'],
       ['BBQ', 'ＢＢＱ\u200b'],
@@ -40,7 +40,7 @@ describe('Menu aliases', () => {
 
 // (rule: dietary type)
 describe('Dietary types', () => {
-  it('are added with an optional level', () => {
+  it('can have a level', () => {
     expect(withDietary([], 'vegan')).toEqual([{ type: 'vegan' }]);
     expect(withDietary([{ type: 'vegan' }], 'spicy', ' mild ')).toEqual([
       { type: 'vegan' },

@@ -22,21 +22,21 @@ const itemsIn = (...details: string[]) =>
 
 // (rule: names in orders)
 describe('Names in orders', () => {
-  it('are items if they are a name or an alias, most ordered first', () => {
+  it('match items by name or alias, most ordered first', () => {
     expect(itemsIn('1 x MARGHERITA\n2 x Tagliatelle al ragu', '1 Bolognese')).toEqual([
       ['ragu', 3, 2],
       ['margherita', 1, 1],
     ]);
   });
 
-  it('are items with a note behind them too', () => {
+  it('match items even with a note after the name', () => {
     expect(itemsIn('1 Margherita (no basil)', '1 Fish, chips', '2 Margherita - well done')).toEqual([
       ['margherita', 3, 2],
       ['fish', 1, 1],
     ]);
   });
 
-  it('are unknown otherwise, in the spelling of the newest order', () => {
+  it('are unknown without a match, and keep the spelling of the newest order', () => {
     expect(unknownIn('2 Spag Bol', '1 Quiche\n1 x spag bol, no cheese')).toEqual([
       { key: 'spag bol', name: 'Spag Bol', portions: 3, orders: 2 },
       { key: 'quiche', name: 'Quiche', portions: 1, orders: 1 },
@@ -45,7 +45,7 @@ describe('Names in orders', () => {
     expect(unknownIn('1 x (Chef’s choice)')).toMatchObject([{ name: '(Chef’s choice)' }]);
   });
 
-  it('are not guessed in orders without a quantity, which are counted', () => {
+  it('are not guessed in orders without a quantity, which are only counted', () => {
     expect(askedFor(menu, orders('Margherita for Dana', '1 Margherita', ''))).toMatchObject({
       unknown: [],
       unreadable: 2,
@@ -53,10 +53,10 @@ describe('Names in orders', () => {
   });
 });
 
-describe('Calls that name an item', () => {
+describe('The calls that name an item', () => {
   const line = (speaker: 'agent' | 'caller', text: string) => ({ speaker, text, atSeconds: 0 });
 
-  it('are counted once, and only by the words of the caller', () => {
+  it("are counted once each, by the caller's words alone", () => {
     const calls = [
       { lines: [line('caller', 'One bolognese, please.'), line('caller', 'Yes, the Bolognese!')] },
       { lines: [line('agent', 'The bolognese?'), line('caller', 'No, a pizza.')] },
@@ -69,7 +69,7 @@ describe('Calls that name an item', () => {
 describe('Similar items', () => {
   const similar = (name: string) => similarItems(menu, name, 2).map(({ item }) => item.id);
 
-  it('share letters with the name or an alias in any word order', () => {
+  it('have a name or an alias with the same letters, in any word order', () => {
     for (const [name, first] of [
       ['Margarita pizza', 'margherita'],
       ['Spaghetti bolognaise', 'ragu'],
@@ -78,5 +78,5 @@ describe('Similar items', () => {
       expect(similar(name)[0], name).toBe(first);
   });
 
-  it('are none for a name unlike all others', () => expect(similar('Quiche')).toEqual([]));
+  it('are empty for a name unlike all others', () => expect(similar('Quiche')).toEqual([]));
 });

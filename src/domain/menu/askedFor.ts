@@ -6,7 +6,7 @@ import type { PlacedItem } from './editMenu.ts';
 import { itemNames } from './itemNames.ts';
 import type { Item, Menu } from './menu.ts';
 
-/** How much of something was ordered. */
+/** Order totals of an item or a name. */
 interface Ordered {
   /** Sum of the quantities. */
   readonly portions: number;
@@ -15,26 +15,26 @@ interface Ordered {
 
 export interface OrderedItem extends PlacedItem, Ordered {}
 
-/** A name in orders that no item and no alias has. */
+/** A name in orders that matches no item's name or alias. */
 export interface UnknownName extends Ordered {
-  /** Identity of the name, in any spelling. */
+  /** Identifies the name in any spelling. */
   readonly key: string;
-  /** As in the newest order. */
+  /** The spelling of the newest order. */
   readonly name: string;
 }
 
 export interface AskedFor {
   /** Most ordered first. */
   readonly items: readonly OrderedItem[];
-  /** In most orders first. */
+  /** Sorted by number of orders, highest first. */
   readonly unknown: readonly UnknownName[];
   /** Number of orders without a line that begins with a quantity. */
   readonly unreadable: number;
 }
 
 /**
- * Counts what the order lines name. A name is an item's if its words are those of the item's name or of an alias,
- * with or without the note behind it. (rule: names in orders)
+ * Matches the names in order lines to menu items, and counts them. A name matches an item if its words are
+ * the words of the item's name or of an alias, with or without the note after them. (rule: names in orders)
  * @param orders newest first
  */
 export function askedFor(menu: Menu, orders: readonly Order[]): AskedFor {
@@ -64,7 +64,7 @@ const totalsOf = (lines: readonly { readonly order: Order; readonly quantity: nu
   orders: new Set(lines.map(({ order }) => order)).size,
 });
 
-/** Returns in how many calls the caller named each item, by item id. */
+/** Counts the calls in which the caller named each item, by item id. */
 export function callsNaming(
   menu: Menu,
   calls: readonly { readonly lines: readonly TranscriptLine[] }[],
@@ -79,10 +79,10 @@ export function callsNaming(
   return counts;
 }
 
-/** How similar names must be to be suggested. Names with half of their letter pairs in common are 0.5. */
+/** Minimum similarity of suggested names. Names that share half of their letter pairs have 0.5. */
 const SIMILAR = 0.4;
 
-/** Returns the items whose name or alias is most similar to a name. (rule: similar names) */
+/** Returns the items whose names or aliases are most similar to a name. (rule: similar names) */
 export function similarItems(menu: Menu, name: string, count: number): readonly PlacedItem[] {
   const pairs = letterPairs(name);
   const similarity = ({ name: own, aliases }: Item) =>
@@ -97,7 +97,7 @@ export function similarItems(menu: Menu, name: string, count: number): readonly 
     .map(({ placed }) => placed);
 }
 
-/** Pairs of neighboring letters in each word. */
+/** Returns the pairs of adjacent letters in each word. */
 const letterPairs = (name: string): ReadonlySet<string> =>
   new Set(
     wordsIn(name).flatMap((word) =>
@@ -105,7 +105,7 @@ const letterPairs = (name: string): ReadonlySet<string> =>
     ),
   );
 
-/** Sørensen–Dice coefficient: 0 for nothing in common, 1 for the same pairs. */
+/** Sørensen–Dice coefficient: 0 for no common pairs, 1 for equal pairs. */
 function sharedPart(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((pair) => other.has(pair)).length;
   return shared === 0 ? 0 : (2 * shared) / (one.size + other.size);

@@ -25,7 +25,7 @@ const soldOutIn = ({ categories }: Menu) =>
 
 // (rule: bulk changes)
 describe('A bulk change', () => {
-  it('marks the selected items in any category, and keeps the others as the same objects', () => {
+  it('marks the selected items in any category, and keeps the objects of other items', () => {
     const changed = changeItems(menu, ids('pie', 'cake', 'tea'), unavailable);
     expect(soldOutIn(changed)).toEqual(['pie', 'cake', 'tea']);
     expect(changed.categories[0]?.items[1]).toBe(menu.categories[0]?.items[1]);
@@ -33,7 +33,7 @@ describe('A bulk change', () => {
     expect(changed.categories[0]?.items[0]?.availability.availableDays).toEqual(EVERY_DAY.availableDays);
   });
 
-  it('moves items to the end of a category in their order', () => {
+  it('moves items to the end of a category, and keeps their order', () => {
     expect(orderOf(changeItems(menu, ids('tart', 'pie'), toDrinks))).toEqual([
       'sweets cake:2',
       'drinks tea:1 pie:2 tart:3',
@@ -41,7 +41,7 @@ describe('A bulk change', () => {
     ]);
   });
 
-  it('changes nothing if nothing is left to do', () => {
+  it('returns the same menu if nothing changes', () => {
     for (const [what, selected, change] of [
       ['done already', ids('tea'), toDrinks],
       ['done already to unavailable items', ids('cake'), unavailable],
@@ -61,7 +61,7 @@ describe('A bulk change', () => {
     expect(changedItems(menu, ids('pie', 'tea'), toDrinks)).toEqual(ids('tea'));
   });
 
-  it('leaves items alone that others deleted or moved to a third category', () => {
+  it('skips items that others deleted or moved to a third category', () => {
     const now = changeItems(removeItem(menu, 'sweets', 'cake'), ids('tart'), {
       kind: 'move',
       categoryId: 'soups',

@@ -9,8 +9,8 @@ export type BulkChange =
 type Ids = ReadonlySet<string>;
 
 /**
- * Changes the selected items. Moved items come last in their new category, in the order they had. Items that
- * already match the change, or are no longer in the menu, are not touched. (rule: bulk changes)
+ * Changes the selected items. Moved items come last in their new category, in their old order. Items that
+ * already match the change, or are no longer in the menu, stay unchanged. (rule: bulk changes)
  */
 export function changeItems(menu: Menu, ids: Ids, change: BulkChange): Menu {
   return change.kind === 'move'
@@ -29,8 +29,8 @@ export function changedItems({ categories }: Menu, ids: Ids, change: BulkChange)
 }
 
 /**
- * Returns the items that may still be changed: not deleted, and not moved to a third category, since the menu
- * was read. (see rule: bulk changes)
+ * Returns the items that the change still applies to: since the menu was read, no one has deleted them or
+ * moved them to a third category. (see rule: bulk changes)
  */
 export function changeableItems(before: Menu, now: Menu, ids: Ids, change: BulkChange): Ids {
   const [places, current] = [categoryByItem(before), categoryByItem(now)];

@@ -27,7 +27,7 @@ describe('The category form', () => {
     expect(newCategory(aMenu()).displayOrder).toBe(1);
   });
 
-  it('returns the category it was opened with, with trimmed text', () => {
+  it('returns the original category, with trimmed text', () => {
     const fields = categoryFields({ description: 'Sweet', isActive: false });
     expect(fieldsOfCategory(draftOfCategory(aCategory('c1', [], fields)))).toEqual(fields);
     expect(fieldsOfCategory({ ...fields, name: ' Desserts ', description: ' Sweet' })).toEqual(fields);

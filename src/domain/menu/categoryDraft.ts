@@ -10,7 +10,7 @@ export type CategoryProblem = 'required' | 'no-number';
 export type CategoryProblems = Problems<CategoryField, CategoryProblem>;
 
 /**
- * Explains why a category cannot be saved. The name is required, and the display order must be a number.
+ * Returns why a category cannot be saved. The name is required, and the display order must be a number.
  * (rule: menu category form)
  */
 export function categoryProblems({ name, displayOrder }: CategoryDraft): CategoryProblems {

@@ -24,7 +24,7 @@ export interface Placed {
   readonly category: Category;
 }
 
-/** What a new menu adds, changes, removes, and reorders. */
+/** The additions, changes, deletions, and reordered lists of a new menu. */
 export interface MenuComparison {
   readonly categories: Differences<Category, CategoryPart>;
   readonly items: Differences<Placed, ItemPart>;
@@ -40,7 +40,7 @@ export function compareMenus(before: Menu, after: Menu): MenuComparison {
   };
 }
 
-/** Returns every item with its category. */
+/** Returns all items with their categories. */
 export const placedItems = ({ categories }: Menu): readonly Placed[] =>
   categories.flatMap((category) => category.items.map((item) => ({ item, category })));
 

@@ -11,7 +11,7 @@ interface Identified {
   readonly id: string;
 }
 
-/** The order of a menu's categories and items, by id. */
+/** The ids of a menu's categories and items, in order. */
 export interface MenuOrder {
   readonly categories: readonly (Identified & { readonly items: readonly Identified[] })[];
 }
@@ -35,8 +35,8 @@ export function sortMenu(menu: Menu): Menu {
 }
 
 /**
- * Moves one item to another position. Each position keeps its number, so unmoved items stay the same
- * objects and moving an item back restores the original list.
+ * Moves one item to another position. Each position keeps its number. So unmoved items stay the same objects,
+ * and moving an item back restores the original list.
  */
 export function moveToPosition<T extends Placed>(
   placed: readonly T[],
@@ -53,9 +53,9 @@ export function moveToPosition<T extends Placed>(
 }
 
 /**
- * Sorts a menu like another one. Items that the other menu lacks come last, and items only in the other
- * menu are ignored. So an order can be applied to a menu that others changed, without undoing their
- * changes.
+ * Sorts a menu in the order of another one. Items that the other menu lacks come last, and items only in the
+ * other menu are ignored. So an order can be applied to a menu that others have changed, without undoing
+ * their changes.
  */
 export function reorderLike({ categories, ...menu }: Menu, order: MenuOrder): Menu {
   const itemsIn = new Map(order.categories.map(({ id, items }) => [id, items]));
@@ -71,7 +71,7 @@ export function reorderLike({ categories, ...menu }: Menu, order: MenuOrder): Me
   };
 }
 
-/** Sorts items like others with the same ids. Each takes the number of its position. */
+/** Sorts items in the order of the given ids. Each item gets the number of its new position. */
 function like<T extends Placed & Identified>(
   things: readonly T[],
   order: readonly Identified[],
@@ -84,7 +84,7 @@ function like<T extends Placed & Identified>(
   return isInOrder ? things : sorted.map((thing, place) => numbered(thing, numbers[place] ?? place + 1));
 }
 
-/** Returns the position numbers: the existing ones if they increase, otherwise 1, 2, 3. */
+/** Returns the numbers of the positions: the existing numbers if they increase, otherwise 1, 2, 3. */
 function placeNumbers(placed: readonly Placed[]): readonly number[] {
   const numbers = placed.map(({ displayOrder }) => displayOrder);
   const rise = numbers.every((number, place) => place === 0 || number > (numbers[place - 1] ?? number));
@@ -96,12 +96,12 @@ function numbered<T extends Placed>(thing: T, displayOrder: number): T {
 }
 
 /**
- * Three-way merge of two menus of which the user changed only the order. Everything else is as saved now, so
- * an item that someone else moved stays where it is.
+ * Three-way merge of two menus, if the user changed only the order. Everything else stays as saved now, so an
+ * item that someone else moved to another category stays there.
  */
 export function mergeMenuOrder(base: Menu, mine: Menu, theirs: Menu): MergedEdits<Menu> {
   const { value, conflicts } = mergeEdits(orderOf(base), orderOf(mine), orderOf(theirs));
-  // a sorted category that someone else deleted has no order
+  // a category that the user sorted and someone else deleted needs no conflict
   return { value: reorderLike(theirs, value), conflicts: conflicts.filter(({ kind }) => kind === 'order') };
 }
 
@@ -110,8 +110,8 @@ const orderOf = ({ categories }: MenuOrder): MenuOrder => ({
 });
 
 /**
- * Three-way merge of whole menus. New items that the host has meanwhile count as added already. Lists are
- * renumbered only where the current numbers no longer rise.
+ * Three-way merge of whole menus. New items that the host already has count as added. Renumbers a list only
+ * if its current numbers no longer increase.
  */
 export function mergeMenus(base: Menu, mine: Menu, theirs: Menu): MergedEdits<Menu> {
   const { value, conflicts } = mergeContents(
@@ -122,7 +122,7 @@ export function mergeMenus(base: Menu, mine: Menu, theirs: Menu): MergedEdits<Me
   return { value: withPositions(value, theirs), conflicts };
 }
 
-/** Hides the numbers of the positions, so that two menus differ only in their order and contents. */
+/** Sets all position numbers to 0, so that menus differ only in their contents and the order of lists. */
 function withoutPositions({ categories, ...menu }: Menu): Menu {
   const unplaced = <T extends Placed>(things: readonly T[]) =>
     things.map((thing) => ({ ...thing, displayOrder: 0 }));
@@ -132,7 +132,7 @@ function withoutPositions({ categories, ...menu }: Menu): Menu {
   };
 }
 
-/** Numbers the positions of a menu. Lists whose current numbers still rise keep them. */
+/** Numbers the positions in a menu. A list keeps its current numbers if they still increase. */
 function withPositions({ categories, ...menu }: Menu, current: Menu): Menu {
   const known = new Map(
     current.categories

@@ -82,7 +82,7 @@ describe('A menu', () => {
     const renamed = upsertItem(menu, 'c2', anItem('i4', { name: 'Affogato' }));
     expect(orderOf(renamed)).toEqual(orderOf(menu));
     expect(renamed.categories[1]?.items[0]?.name).toBe('Affogato');
-    // it was moved while its form was open
+    // the item was moved while its form was open
     expect(upsertItem(menu, 'c1', anItem('i4', { name: 'Affogato' }))).toEqual(renamed);
   });
 

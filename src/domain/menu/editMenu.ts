@@ -11,7 +11,7 @@ export function itemOf(menu: Menu, categoryId: string, itemId: string): Item | u
   return categoryOf(menu, categoryId)?.items.find(({ id }) => id === itemId);
 }
 
-/** An item and the category it is in. */
+/** An item and its category's id. */
 export interface PlacedItem {
   readonly categoryId: string;
   readonly item: Item;
@@ -54,8 +54,8 @@ export function changeCategory(
 
 /**
  * Adds or replaces a saved category.
- * @param before the category when its form opened. If its display order was not edited, it keeps its
- * current position.
+ * @param before the category when its form opened. If its display order was not edited, the category keeps
+ * its current position.
  */
 export function upsertCategory(menu: Menu, saved: Category, before: Category | undefined): Menu {
   const current = categoryOf(menu, saved.id);
@@ -87,7 +87,7 @@ export function changeItem(menu: Menu, categoryId: string, changed: Item): Menu 
   );
 }
 
-/** Adds a saved item to a category, or replaces it in the category in which it is by now. */
+/** Adds a saved item to a category. An existing item is replaced in its current category instead. */
 export function upsertItem(menu: Menu, categoryId: string, saved: Item): Menu {
   const known = findItem(menu, saved.id);
   return known ? changeItem(menu, known.categoryId, saved) : addItem(menu, categoryId, saved);

@@ -7,13 +7,13 @@ export interface ImportedItem {
   readonly name: string;
   readonly description?: string | undefined;
   readonly price?: number | undefined;
-  /** Empty for no image. */
+  /** Empty to remove the image. */
   readonly imageUrl?: string | undefined;
   readonly aliases?: readonly string[] | undefined;
   readonly dietary?: readonly Dietary[] | undefined;
   readonly isAvailable?: boolean | undefined;
   readonly availableDays?: readonly string[] | undefined;
-  /** The row cannot be imported. An item of the menu that it names stays unchanged. */
+  /** The row cannot be imported. A matching item in the menu stays unchanged. */
   readonly isSkipped?: boolean;
 }
 
@@ -66,7 +66,7 @@ export type RowRule =
   | 'no-item'
   | 'not-for-sale';
 
-/** What is left out of an imported row, or needs a look. */
+/** A value that an imported row loses, or that the user should check. */
 export type RowRemark =
   | 'modifiers-left-out'
   | 'days-left-out'
@@ -79,7 +79,7 @@ export type RowRemark =
 
 export type ImportRule = FileRule | RowRule;
 
-/** Where a file says something, if known. */
+/** The position of a problem in a file, if known. */
 export interface FilePlace {
   /** Line of a text file, from 1. */
   readonly line?: number | undefined;
@@ -95,7 +95,7 @@ export interface ImportProblem extends FilePlace {
   readonly rule: ImportRule;
   /** The item's name. */
   readonly name?: string | undefined;
-  /** The text that cannot be read, or the names of the file's columns. */
+  /** The unreadable text, or the names of the file's columns. */
   readonly text?: string | undefined;
 }
 
@@ -104,14 +104,14 @@ export interface SkippedRow extends ImportProblem {
   readonly rule: RowRule;
 }
 
-/** Something that the import leaves out of a row, or that needs a look. */
+/** A remark on an imported row, for the user to check. */
 export interface RowNote extends FilePlace {
   readonly remark: RowRemark;
   readonly name: string;
   readonly text: string;
 }
 
-/** A file is imported with every row that is not listed as skipped, or not at all. */
+/** The result of reading a file. An imported file includes every row that is not skipped. */
 export type ImportReading =
   | {
       readonly outcome: 'read';
@@ -126,13 +126,13 @@ export const unreadable = (...problems: readonly ImportProblem[]): ImportReading
   problems,
 });
 
-/** Returns the items of which the file has no price. */
+/** Returns the items without a price in the file. */
 export const unpricedItems = ({ categories }: ImportedMenu): readonly ImportedItem[] =>
   categories
     .flatMap(({ items }) => items)
     .filter(({ price, isSkipped }) => price === undefined && !isSkipped);
 
-/** Returns the menu with the rows that are left out of it, or the problems if nothing can be imported. */
+/** Returns the menu and the skipped rows, or the problems if nothing can be imported. */
 export function toImportReading(
   categories: readonly ImportedCategory[],
   skipped: readonly SkippedRow[] = [],

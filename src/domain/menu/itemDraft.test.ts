@@ -21,20 +21,20 @@ describe('The item form', () => {
       expect(problemsOf({ price }), price).toEqual({ price: 'no-price' });
   });
 
-  it('accepts only web addresses as an image', () => {
+  it('accepts only URLs as an image', () => {
     expect(problemsOf({ imageUrl: 'javascript:alert(1)' })).toEqual({ imageUrl: 'no-url' });
     expect(problemsOf({ imageUrl: ' https://aurora.example/tiramisu.jpg ' })).toEqual({});
-    // text copied from a web page may contain a non-breaking space
+    // text from a web page may contain a non-breaking space
     expect(problemsOf({ imageUrl: '\u00a0https://aurora.example/tiramisu.jpg' })).toEqual({});
     expect(problemsOf({ imageUrl: ' ' })).toEqual({});
   });
 
   // (rule: new item availability)
-  it('starts as available every day', () => {
+  it('is available every day by default', () => {
     expect(NEW_ITEM.availability).toEqual({ isAvailable: true, availableDays: DAYS });
   });
 
-  it('returns the item it was opened with', () =>
+  it('returns the original item', () =>
     fc.assert(
       fc.property(someMenu(), ({ categories }) => {
         for (const item of categories.flatMap(({ items }) => items)) {

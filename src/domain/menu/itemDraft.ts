@@ -3,7 +3,7 @@ import type { Problems } from '#domain/shared/problems.ts';
 import { EVERY_DAY, type Availability, type Dietary, type Item, type ItemFields } from './menu.ts';
 import { parsePrice, priceText } from './price.ts';
 
-/** An item in its form. Numbers are text while typing. */
+/** An item in its form. The price is text, as typed. */
 export interface ItemDraft {
   readonly name: string;
   readonly description: string;
@@ -19,8 +19,8 @@ export type ItemProblem = 'required' | 'no-price' | 'no-url';
 export type ItemProblems = Problems<ItemField, ItemProblem>;
 
 /**
- * Explains why an item cannot be saved. Name, description, and a valid price are required, and an image
- * needs a web address. (rule: menu item form)
+ * Returns why an item cannot be saved. Name, description, and a valid price are required, and an image needs
+ * a URL. (rule: menu item form)
  */
 export function itemProblems({ name, description, price, imageUrl }: ItemDraft): ItemProblems {
   return {

@@ -2,7 +2,7 @@ import { phrasesOf, type Phrases } from '#domain/shared/phrases.ts';
 import { placedItems, type PlacedItem } from './editMenu.ts';
 import type { Menu } from './menu.ts';
 
-/** Finds items by their names and aliases. An item's own name comes before another's alias. */
+/** Finds items by name and alias. An item's name has priority over another item's alias. */
 export function itemNames(menu: Menu): Phrases<PlacedItem> {
   const items = placedItems(menu);
   return phrasesOf([

@@ -15,13 +15,13 @@ const removal = (before: Menu, after: Menu) => largeRemoval(before, compareMenus
 
 // (rule: large removal)
 describe('largeRemoval', () => {
-  it('is more than a tenth of the items', () => {
+  it('deletes more than a tenth of the items', () => {
     expect(removal(withItems(20), withItems(18))).toBeUndefined();
     expect(removal(withItems(20), withItems(17))).toEqual({ removed: 3, of: 20, noun: 'item' });
     expect(removal(withItems(5), withItems(4))).toEqual({ removed: 1, of: 5, noun: 'item' });
   });
 
-  it('ignores empty categories unless there are only those', () => {
+  it('counts empty categories only if the menu has no items', () => {
     const empty = aMenu(aCategory('c1'), aCategory('c2'));
     expect(removal(aMenu(...withItems(20).categories, aCategory('c2')), withItems(20))).toBeUndefined();
     expect(removal(empty, aMenu(aCategory('c1')))).toEqual({ removed: 1, of: 2, noun: 'category' });

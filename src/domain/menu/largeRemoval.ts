@@ -1,7 +1,7 @@
 import type { MenuComparison } from './compareMenus.ts';
 import type { Menu } from './menu.ts';
 
-/** What an import would remove of a menu. */
+/** The number of items or categories that an import deletes. */
 export interface Removal {
   readonly removed: number;
   readonly of: number;
@@ -9,8 +9,8 @@ export interface Removal {
 }
 
 /**
- * Returns what is removed if it is more than a tenth of the menu's items, or of its categories if it has no
- * items. Such an import needs a second confirmation. (rule: large removal)
+ * Returns the deletions of an import if they are more than a tenth of the menu's items, or of its categories
+ * if it has no items. Such an import needs a second confirmation. (rule: large removal)
  */
 export function largeRemoval({ categories }: Menu, changes: MenuComparison): Removal | undefined {
   const items = categories.reduce((sum, category) => sum + category.items.length, 0);

@@ -14,7 +14,7 @@ export const DIETARY_TYPES = [
 /** A dietary mark: one of {@link DIETARY_TYPES}, or an unknown type as sent by the host. */
 export interface Dietary {
   readonly type: string;
-  /** The restaurant's own word for the degree, such as "mild". */
+  /** The restaurant's own word for a degree, such as "mild". */
   readonly level?: string | undefined;
 }
 
@@ -39,11 +39,11 @@ export interface ItemFields {
 }
 
 export interface Item extends ItemFields {
-  /** Given by the host. A new item of an import has a random one until it is saved. */
+  /** The host assigns it. A new item in an import has a random id until it is saved. */
   readonly id: string;
 }
 
-/** A category without its host-assigned id and without items, which are saved separately. */
+/** A category without its id and items, which are saved separately. */
 export interface CategoryFields {
   readonly name: string;
   readonly description: string;
@@ -55,11 +55,11 @@ export interface Category extends CategoryFields {
   /** Like {@link Item.id}. */
   readonly id: string;
   readonly items: readonly Item[];
-  /** Items that cannot be read, as the host sent them, so that saving the menu does not delete them. */
+  /** Unreadable items as sent by the host. A save sends them back, so it does not delete them. */
   readonly unreadableItems?: readonly unknown[];
 }
 
-/** What the agent can offer on the phone. Categories and items are sorted by `displayOrder`. */
+/** The menu that the agent offers. Categories and items are sorted by `displayOrder`. */
 export interface Menu {
   readonly categories: readonly Category[];
   /** Like {@link Category.unreadableItems}. */

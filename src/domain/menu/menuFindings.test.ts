@@ -4,7 +4,7 @@ import { menuFindings } from './menuFindings.ts';
 import { soundOf } from './soundOf.ts';
 
 describe('Item names on the phone', () => {
-  it('sound alike if only their spelling differs', () => {
+  it('sound alike if only the spelling differs', () => {
     for (const [one, other] of [
       ['Pizza Margherita', 'Pizza Margarita'],
       ['Tiramisù', 'Tiramisu'],
@@ -15,7 +15,7 @@ describe('Item names on the phone', () => {
       expect(soundOf(one), one).toBe(soundOf(other));
   });
 
-  it('do not sound alike if their words differ', () => {
+  it('do not sound alike if the words differ', () => {
     for (const [one, other] of [
       ['Cannoli', 'Cannelloni'],
       ['Soup', 'Soap'],

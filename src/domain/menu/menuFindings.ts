@@ -9,7 +9,7 @@ export interface Finding {
   readonly items: readonly Item[];
 }
 
-/** Finds items without an alias, items whose names sound alike, and items without a price. */
+/** Finds items without aliases, items whose names sound alike, and items without a price. */
 export function menuFindings({ categories }: Menu): readonly Finding[] {
   const items = categories.filter(isActive).flatMap((category) => category.items);
   const findings: readonly Finding[] = [
@@ -22,13 +22,13 @@ export function menuFindings({ categories }: Menu): readonly Finding[] {
 
 const isActive = (category: Category) => category.isActive;
 
-/** Returns items that sound like another item, grouped. */
+/** Returns the items that sound like another item, grouped by sound. */
 function soundingAlike(items: readonly Item[]): readonly Item[] {
   const bySound = Map.groupBy(items, heard);
   return [...bySound.values()].filter(({ length }) => length > 1).flat();
 }
 
-// cached: the check runs after every edit of a menu that may have thousands of items
+// cached, because the check runs after every edit, and a menu may have thousands of items
 const sounds = new WeakMap<Item, string>();
 
 function heard(item: Item): string {

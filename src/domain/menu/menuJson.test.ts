@@ -18,7 +18,7 @@ const menuOf = (json: unknown) => {
 };
 
 describe('A menu as JSON', () => {
-  it('changes nothing when it is imported again', () =>
+  it('changes nothing when it is exported and imported', () =>
     fc.assert(
       fc.property(someMenu(1), (menu) => {
         const read = menuFromJson(menuToJson(menu));
@@ -31,7 +31,7 @@ describe('A menu as JSON', () => {
       }),
     ));
 
-  it('restores values that have changed since', () => {
+  it('restores values that changed after the export', () => {
     const then = aMenu(aCategory('c1', [anItem('i1', { imageUrl: undefined, aliases: [], dietary: [] })]));
     const now = aMenu(
       aCategory('c1', [anItem('i1', { name: 'Other', imageUrl: 'https://aurora.example/1.jpg', price: 3 })]),
@@ -58,7 +58,7 @@ describe('A menu as JSON', () => {
     ]);
   });
 
-  it('can be wrapped as the host sends it, with dietary marks and prices as text', () => {
+  it("can have the host's format, with dietary marks and prices as text", () => {
     const item = { name: 'Chili', price: '$7.50', dietary: ['spicy', { type: 'vegan', level: 'fully' }] };
     expect(
       menuOf({ menu: { categories: [{ name: 'Mains', items: [item] }] } })?.categories[0]?.items[0],
@@ -68,7 +68,7 @@ describe('A menu as JSON', () => {
     });
   });
 
-  it('is rejected if it is no menu', () => {
+  it("is rejected if it isn't a menu", () => {
     for (const [text, rule] of [
       ['{"categories": [', 'no-json'],
       ['[]', 'no-menu'],
@@ -120,7 +120,7 @@ describe('A menu in the sample menu format', () => {
       { name: 'constructor' },
     ]));
 
-  it('leaves everything it does not mention unchanged', () => {
+  it('changes nothing that it does not include', () => {
     const menu = aMenu(
       aCategory('c1', [anItem('i1', { price: 9 })], { name: 'desserts', description: 'Sweet' }),
     );
@@ -129,7 +129,7 @@ describe('A menu in the sample menu format', () => {
     expect(category?.items[0]).toEqual(anItem('i1', { price: 11 }));
   });
 
-  it("is written with the sample's section names", () => {
+  it("is exported with the sample's section names", () => {
     const menu = aMenu(
       aCategory('c1', [anItem('i1')]),
       aCategory('c2', [anItem('i2', { name: 'Specials of the day' })], { name: 'Specials' }),
@@ -142,7 +142,7 @@ describe('A menu in the sample menu format', () => {
     });
   });
 
-  it('keeps names, descriptions, and prices when it is imported again', () =>
+  it('keeps names, descriptions, and prices when it is exported and imported', () =>
     fc.assert(
       fc.property(someMenu(1), (menu) => {
         const read = menuFromJson(menuToSampleJson(menu, ''));

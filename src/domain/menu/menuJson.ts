@@ -15,7 +15,7 @@ import type { Dietary, Menu } from './menu.ts';
 import { categoryNameOf } from './sampleMenu.ts';
 import { listFromCell, yesNoFromCell } from './tableCells.ts';
 
-/** Exports the full menu as JSON. Writes empty values too, so importing the file restores everything. */
+/** Exports the full menu as JSON. Includes empty values, so importing the file restores everything. */
 export function menuToJson({ categories }: Menu): string {
   const whole = categories.map(({ items, unreadableItems: _unreadable, ...category }) => ({
     ...category,
@@ -130,7 +130,7 @@ function truthIn(record: Json, key: string): ReturnType<typeof yesNoFromCell> {
   return isText(truth) ? yesNoFromCell(truth) : 'unclear';
 }
 
-/** Returns a list, which may be written as a text with semicolons. */
+/** Returns a list, which may also be text with semicolons. */
 function listIn<T>(record: Json, key: string, read: (list: readonly unknown[]) => T): T | undefined {
   const list = record[key];
   if (isText(list)) return read(listFromCell(list));

@@ -9,7 +9,7 @@ import { menuToTable } from './menuTable.ts';
 import { planImport } from './planImport.ts';
 
 describe('A menu as a table', () => {
-  it('changes nothing when it is imported again', () =>
+  it('changes nothing when it is exported and imported', () =>
     fc.assert(
       fc.property(someMenu(1), (menu) => {
         const sheet = aSheet(menuToTable(menu));
@@ -19,7 +19,7 @@ describe('A menu as a table', () => {
       }),
     ));
 
-  it('has one row per item, in text a spreadsheet shows unchanged', () => {
+  it('has one row per item, in text that spreadsheets show unchanged', () => {
     const item = anItem('i1', {
       name: '=SUM(A1)',
       price: 7,

@@ -3,7 +3,7 @@ import type { Category, Item, Menu } from './menu.ts';
 import { priceText } from './price.ts';
 import { daysCell, dietaryCell, listCell, yesNoCell } from './tableCells.ts';
 
-/** The column of numbers. Spreadsheets must not change the text of the others. */
+/** The only column of numbers. Spreadsheets must not change the text in the other columns. */
 const PRICE = 'Price';
 
 /** Column names in order, each with its cell value. */

@@ -7,7 +7,7 @@ import { moveItem } from './editMenu.ts';
 import type { Category, Menu } from './menu.ts';
 
 const [pie, cake, cola] = [anItem('pie'), anItem('cake'), anItem('cola')];
-/** A menu with these items of each category. A category with undefined is missing. */
+/** A menu with these items by category. Omits categories with undefined. */
 const menu = (items: Readonly<Record<string, Category['items'] | undefined>>) =>
   aMenu(...Object.entries(items).flatMap(([id, list]) => (list ? [aCategory(id, list, { name: id })] : [])));
 const orderOf = ({ categories }: Menu) =>
@@ -17,18 +17,18 @@ const pathsOf = ({ conflicts }: ReturnType<typeof mergeMenus>) => conflicts.map(
 const base = menu({ sweets: [pie, cake], drinks: [cola], teas: [] });
 const pieMoved = menu({ sweets: [cake], drinks: [cola, pie], teas: [] });
 
-describe('A list that both sides sort differently', () => {
+describe('A list that the user and someone else sort', () => {
   const three = (...ids: readonly string[]) =>
     menu({ sweets: ids.map((id) => anItem(id)), drinks: [], teas: [] });
 
-  it('is a conflict about its order', () => {
+  it('has a conflict about its order', () => {
     const merged = mergeMenus(three('a', 'b', 'c'), three('b', 'a', 'c'), three('c', 'a', 'b'));
     expect(pathsOf(merged)).toEqual(['categories sweets items']);
     expect(orderOf(merged.value)).toEqual(['sweets b a c', 'drinks', 'teas']);
     expect(orderOf(withTheirs(merged))).toEqual(['sweets c a b', 'drinks', 'teas']);
   });
 
-  it('is none if only one of them sorts it', () => {
+  it('has no conflict if only one of them sorts it', () => {
     const merged = mergeMenus(three('a', 'b', 'c'), three('a', 'b', 'c', 'new'), three('c', 'a', 'b'));
     expect(merged.conflicts).toEqual([]);
     expect(orderOf(merged.value)[0]).toBe('sweets c a b new');
@@ -36,8 +36,8 @@ describe('A list that both sides sort differently', () => {
 });
 
 // (rule: moved items)
-describe('An item that I move', () => {
-  it('takes along what someone else edits', () => {
+describe('An item that the user moves', () => {
+  it("keeps someone else's edits", () => {
     const theirs = menu({ sweets: [{ ...pie, price: 19 }, cake], drinks: [cola], teas: [] });
     const { value, conflicts } = mergeMenus(base, pieMoved, theirs);
     expect(orderOf(value)).toEqual(['sweets cake', 'drinks cola pie', 'teas']);
@@ -45,7 +45,7 @@ describe('An item that I move', () => {
     expect(conflicts).toEqual([]);
   });
 
-  it('stays deleted if someone else deletes it', () => {
+  it('is deleted if someone else deletes it', () => {
     const { value, conflicts } = mergeMenus(
       base,
       pieMoved,
@@ -55,7 +55,7 @@ describe('An item that I move', () => {
     expect(conflicts).toEqual([]);
   });
 
-  it('is a conflict if someone else deletes it and I also edit it', () => {
+  it('is a conflict if someone else deletes it and the user also edits it', () => {
     const mine = menu({ sweets: [cake], drinks: [cola, { ...pie, price: 19 }], teas: [] });
     const merged = mergeMenus(base, mine, menu({ sweets: [cake], drinks: [cola], teas: [] }));
     expect(orderOf(merged.value)).toEqual(['sweets cake', 'drinks cola pie', 'teas']);
@@ -78,7 +78,7 @@ describe('An item that I move', () => {
     expect(orderOf(withTheirs(merged))).toEqual(orderOf(theirs));
   });
 
-  it('has a conflict of its price at either place', () => {
+  it('has a conflict about its price in either category', () => {
     const mine = menu({ sweets: [cake], drinks: [cola, { ...pie, price: 18 }], teas: [] });
     const theirs = menu({ sweets: [cake], drinks: [cola], teas: [{ ...pie, price: 19 }] });
     const merged = mergeMenus(base, mine, theirs);
@@ -88,7 +88,7 @@ describe('An item that I move', () => {
     expect(chosen.categories[2]?.items[0]?.price).toBe(19);
   });
 
-  it('stays where it was if someone else deletes the category', () => {
+  it('stays in its category if someone else deletes the new one', () => {
     const { value, conflicts } = mergeMenus(base, pieMoved, menu({ sweets: [pie, cake], teas: [] }));
     expect(orderOf(value)).toEqual(['sweets pie cake', 'teas']);
     expect(conflicts).toEqual([]);
@@ -96,7 +96,7 @@ describe('An item that I move', () => {
 });
 
 describe('A category that someone else deletes', () => {
-  it('is a conflict if I add an item to it', () => {
+  it('is a conflict if the user adds an item to it', () => {
     const mine = menu({ sweets: [pie, cake], drinks: [cola, anItem('tea')], teas: [] });
     const merged = mergeMenus(base, mine, menu({ sweets: [pie, cake], teas: [] }));
     expect(orderOf(merged.value)).toEqual(['sweets pie cake', 'drinks tea', 'teas']);
@@ -104,7 +104,7 @@ describe('A category that someone else deletes', () => {
     expect(orderOf(withTheirs(merged))).toEqual(['sweets pie cake', 'teas']);
   });
 
-  it('is a conflict if I edit one of its items', () => {
+  it('is a conflict if the user edits one of its items', () => {
     const mine = menu({ sweets: [pie, cake], drinks: [{ ...cola, price: 4 }], teas: [] });
     const merged = mergeMenus(base, mine, menu({ sweets: [pie, cake], teas: [] }));
     expect(pathsOf(merged)).toEqual(['categories drinks', 'categories drinks items cola']);
@@ -112,7 +112,7 @@ describe('A category that someone else deletes', () => {
   });
 });
 
-describe('A category that I delete', () => {
+describe('A category that the user deletes', () => {
   const mine = menu({ sweets: [pie, cake], teas: [] });
 
   it('is a conflict if someone else adds an item to it', () => {
@@ -130,7 +130,7 @@ describe('A category that I delete', () => {
     expect(withTheirs(merged).categories[2]?.items[0]?.price).toBe(4);
   });
 
-  it('does not take along an item that someone else moves there', () => {
+  it('does not delete an item that someone else moves to it', () => {
     const { value, conflicts } = mergeMenus(base, mine, pieMoved);
     expect(orderOf(value)).toEqual(['sweets pie cake', 'teas']);
     expect(conflicts).toEqual([]);
@@ -146,7 +146,7 @@ describe('Menus in which two items share an id', () => {
 });
 
 describe('The order of a menu', () => {
-  it('leaves an item where someone else moved it', () => {
+  it('keeps an item where someone else moved it', () => {
     const mine = moveItem(base, 'sweets', 'cake', 0);
     const { value, conflicts } = mergeMenuOrder(base, mine, pieMoved);
     expect(orderOf(value)).toEqual(['sweets cake', 'drinks cola pie', 'teas']);
@@ -162,7 +162,7 @@ describe('The order of a menu', () => {
   });
 });
 
-/** Any menu with some of the same categories and items, in any order, and some that only this side has. */
+/** Any menu with some common categories and items in any order, and some that only this side has. */
 const someVersion = (side: string): fc.Arbitrary<Menu> => {
   const ids = ['a', 'b', 'c', 'd', `${side} item`];
   const categoryIds = ['x', 'y', 'z', `${side} category`];
@@ -195,7 +195,7 @@ describe('Any three versions of a menu', () => {
   const categoryIds = ({ categories }: Menu) => categories.map(({ id }) => id);
   const idsIn = (value: Menu) => [...itemIds(value), ...categoryIds(value)];
 
-  it('merge into a menu with unique ids, whichever side the user chooses', () => {
+  it('merge into a menu with unique ids, for any choices in conflicts', () => {
     fc.assert(
       fc.property(...versions, fc.array(fc.boolean(), { minLength: 20 }), (was, mine, theirs, choices) => {
         const { value, conflicts } = mergeMenus(was, mine, theirs);
@@ -208,7 +208,7 @@ describe('Any three versions of a menu', () => {
     );
   });
 
-  it('lose nothing that one side has and the other side has not deleted, except in a conflict', () => {
+  it('lose only what one side deleted, except in a conflict', () => {
     fc.assert(
       fc.property(...versions, (was, mine, theirs) => {
         const { value, conflicts } = mergeMenus(was, mine, theirs);
@@ -230,7 +230,7 @@ describe('Any three versions of a menu', () => {
     );
   });
 
-  it('bring back nothing that someone else deleted, except in a conflict', () => {
+  it('restore nothing that someone else deleted, except in a conflict', () => {
     fc.assert(
       fc.property(...versions, (was, mine, theirs) => {
         const { value, conflicts } = mergeMenus(was, mine, theirs);
@@ -242,7 +242,7 @@ describe('Any three versions of a menu', () => {
     );
   });
 
-  it('are the other version if I changed nothing, and mine if no one else did', () => {
+  it('merge into the only changed version', () => {
     fc.assert(
       fc.property(versions[0], versions[1], (was, changed) => {
         expect(mergeMenus(was, was, changed)).toEqual({ value: changed, conflicts: [] });
@@ -254,7 +254,7 @@ describe('Any three versions of a menu', () => {
   });
 });
 
-/** The ids in the other side's value of a conflict. */
+/** Returns the ids of items in the other side's value of a conflict. */
 function idsInTheirs({ theirs }: { readonly theirs: unknown }): readonly string[] {
   const { items = [] } = (theirs ?? {}) as Partial<Category>;
   return items.map(({ id }) => id);

@@ -2,18 +2,18 @@ import { mergeEdits, type EditConflict, type MergedEdits } from '#domain/shared/
 import { placedItems } from './compareMenus.ts';
 import type { Category, Item, Menu } from './menu.ts';
 
-/** A value before the user's edits, with them, and as saved now. */
+/** A value before the user's edits, with the edits, and as saved now. */
 type Versions<T> = readonly [base: T, mine: T, theirs: T];
 
 type CategoryAlone = Omit<Category, 'items'>;
 
 /**
- * Three-way merge of menus without their positions. An item's category counts as a field of the item, so an
- * item that one side moves and the other one edits, moves, or deletes stays one item. Deleting an item wins
- * over moving it, and no item moves to a category that the other side deleted. (rule: moved items)
+ * Three-way merge of menus without positions. An item's category is treated as a field of the item. So an
+ * item stays one item if one side moves it and the other side edits, moves, or deletes it. Deleting an item
+ * wins over moving it, and no item moves to a category that the other side deleted. (rule: moved items)
  */
 export function mergeContents(...menus: Versions<Menu>): MergedEdits<Menu> {
-  // items that share an id can only be told apart within their category
+  // items with the same id can only be told apart within their category
   if (menus.some(hasSharedIds)) return mergeEdits(...menus);
 
   const rest = mergeEdits(...each(menus, ({ categories: _categories, ...others }) => others));
@@ -43,12 +43,12 @@ export function mergeContents(...menus: Versions<Menu>): MergedEdits<Menu> {
 class Places {
   /** The category of each item, by id. */
   readonly byItem = new Map<string, string>();
-  /** Categories that one side deleted and the other one changed. */
+  /** Categories that one side deleted and the other side changed. */
   private readonly contested: Set<string>;
   private readonly moves: EditConflict[] = [];
   private readonly placed: Versions<ReadonlyMap<string, string>>;
 
-  /** @param categories receives back a category that the other side deleted, if it has items of the user */
+  /** @param categories gets a category back that the other side deleted, if the user has items in it */
   constructor(
     private readonly menus: Versions<Menu>,
     private readonly categories: Merged<CategoryAlone>,
@@ -92,7 +92,7 @@ class Places {
     return this.categories.things.has(categoryId);
   }
 
-  /** Keeps a category that the other side deleted. */
+  /** Restores a category that the other side deleted. */
   private placeInDeleted(id: string, categoryId: string): void {
     const category = this.menus[1].categories.find((mine) => mine.id === categoryId);
     if (category) this.categories.things.set(categoryId, withoutItems(category));
@@ -109,7 +109,7 @@ class Places {
     this.moves.push({ path, kind: 'place', mine: here, theirs: there });
   }
 
-  /** The items that come back with a category are those that the merged menu has nowhere else. */
+  /** Returns a conflict about a deleted category, with the items that the merged menu has nowhere else. */
   private deletion(id: string): EditConflict {
     const theirs = this.menus[2].categories.find((category) => category.id === id);
     const items = theirs?.items.filter((item) => !this.byItem.has(item.id));
@@ -120,7 +120,7 @@ class Places {
 
 interface ConflictOfThing {
   readonly id: string;
-  /** Its path leads from the thing to a part of it, or is empty. */
+  /** The path is relative to the thing. Empty for a conflict about the whole thing. */
   readonly conflict: EditConflict;
 }
 
@@ -146,12 +146,12 @@ function mergeById<T extends { readonly id: string }>(lists: Versions<readonly T
 }
 
 /**
- * Merges the order of ids, and keeps those of either side.
- * @param path of their list in the menu
+ * Merges the order of ids, and keeps the ids of both sides.
+ * @param path of the list in the menu
  */
 function mergeOrder(path: readonly string[], [base, mine, theirs]: Versions<readonly string[]>) {
   const [here, there] = [new Set(mine), new Set(theirs)];
-  // an id that one side removed counts as added by the other one, so that the merge keeps it
+  // an id that one side removed counts as added by the other side, so that the merge keeps it
   const shared = base.filter((id) => here.has(id) && there.has(id));
   const lists = each([shared, mine, theirs], (list) => list.map((id) => ({ id })));
   const { value, conflicts } = mergeEdits(...lists);

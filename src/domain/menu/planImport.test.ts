@@ -13,7 +13,7 @@ const menu = aMenu(
 const file = (...categories: readonly ImportedCategory[]) => ({ categories });
 const orderOf = ({ categories }: Menu) =>
   categories.map(({ id, items }) => [id, ...items.map((item) => item.id)].join(' '));
-/** Plans an import whose new rows get their name as their id. */
+/** Plans an import. The id of each new row is its name. */
 const planned = (current: Menu, imported: ImportedMenu, rest: UnlistedItems) =>
   planImport(current, imported, rest, ({ name }) => `new ${name}`);
 
@@ -27,7 +27,7 @@ describe('planImport', () => {
     ],
   });
 
-  it('matches items by name and removes the rest', () => {
+  it('matches items by name and deletes other items', () => {
     const plan = planned(menu, sweets, 'removed');
     expect(orderOf(plan)).toEqual(['c1 i2 new Tart']);
     expect(plan.categories[0]?.items).toEqual([
@@ -46,7 +46,7 @@ describe('planImport', () => {
     ]);
   });
 
-  it('keeps unlisted items in place when asked to', () => {
+  it('can keep unlisted items in place', () => {
     const plan = planned(menu, sweets, 'kept');
     expect(orderOf(plan)).toEqual(['c1 i1 i2 new Tart', 'c2 i3']);
     expect(plan.categories[0]?.items.map(({ displayOrder }) => displayOrder)).toEqual([1, 2, 3]);
@@ -74,7 +74,7 @@ describe('planImport', () => {
     expect(orderOf(planned(menu, twice, 'removed'))).toEqual(['c1 new Pie new Pie i1']);
   });
 
-  it('matches a name however it is written', () => {
+  it('matches a name in another spelling', () => {
     for (const [what, name] of [
       ['another case', 'PIE'],
       ['a curly apostrophe', 'Joe’s  pie'],
@@ -96,7 +96,7 @@ describe('planImport', () => {
     }
   });
 
-  it('keeps the texts of the menu where the file only writes them in another form', () => {
+  it('keeps text in the menu if the file has it in another notation', () => {
     const before = anItem('i1', {
       name: 'Crème',
       description: 'Warm\r\nand sweet ',
@@ -118,7 +118,7 @@ describe('planImport', () => {
     expect(isUnchanged(compareMenus(current, planned(current, told, 'removed')))).toBe(true);
   });
 
-  it('keeps items of skipped rows as they are, and adds none for the others', () => {
+  it('keeps the items of skipped rows unchanged, and adds no items for skipped rows', () => {
     const told = file(
       {
         name: 'Sweets',

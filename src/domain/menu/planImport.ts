@@ -7,14 +7,14 @@ import type { ImportedCategory, ImportedItem, ImportedMenu } from './importedMen
 import { EVERY_DAY, type Category, type Item, type Menu } from './menu.ts';
 import { daysCell, dietaryCell, listCell } from './tableCells.ts';
 
-/** What happens to items missing from the file. */
+/** Whether items that are missing from the file stay in the menu. */
 export type UnlistedItems = 'kept' | 'removed';
 
 /**
- * Builds the menu that an import asks for. Matches by id, then by comparable name and category, and keeps
- * fields the file omits and items in rows that cannot be imported. If unlisted items are removed, the file
+ * Builds the menu after an import. Matches by id, then by comparable name and category. Keeps the fields that
+ * the file omits, and the items of rows that cannot be imported. If unlisted items are removed, the file
  * decides the order. If they are kept, new items come last. (rule: import matching)
- * @param newId returns the id of a new category or item, always the same for the same row
+ * @param newId returns the id of a new category or item, always the same id for the same row
  */
 export function planImport(
   current: Menu,
@@ -48,7 +48,7 @@ function matcher({ categories }: Menu, imported: ImportedMenu, newId: Matcher['n
     return found;
   };
   const isFree = (thing: object | undefined) => thing !== undefined && !taken.has(thing);
-  /** Returns the first unmatched item that no row names by id, and drops the others before it. */
+  /** Returns the first unmatched item that no row names by id. Drops the items before it. */
   const firstFree = <T extends { readonly id: string }>(things: T[] = []) => {
     const isOpen = (thing: T | undefined) => thing && isFree(thing) && !idsInFile.has(thing.id);
     while (things.length > 0 && !isOpen(things.at(-1))) things.pop();
@@ -70,12 +70,12 @@ function matcher({ categories }: Menu, imported: ImportedMenu, newId: Matcher['n
   };
 }
 
-/** Groups items by name, last first. */
+/** Groups items by comparable name, in reverse order. */
 function byName<T extends { readonly name: string }>(things: readonly T[]): ReadonlyMap<string, T[]> {
   return Map.groupBy(things.toReversed(), ({ name }) => comparable(name));
 }
 
-/** Returns nothing for a new category whose rows are all skipped. */
+/** Applies an imported category. Returns nothing for a new category whose rows are all skipped. */
 function withTold(imported: ImportedCategory, match: Matcher): readonly Category[] {
   const before = match.category(imported);
   const items = imported.items.flatMap((item) => itemWithTold(item, match, before?.items ?? []));
@@ -119,12 +119,12 @@ function itemWithTold(imported: ImportedItem, match: Matcher, among: readonly It
   ];
 }
 
-/** Keeps the text of the menu if the file only writes it in another form. */
+/** Keeps the menu's text if the file has the same text in another notation. */
 function textWithTold(told: string | undefined, before = ''): string {
   return told === undefined || fileForm(told) === fileForm(before) ? before : told;
 }
 
-/** Keeps the list of the menu if it would be the same in a cell of a file. */
+/** Keeps the menu's list if a file would write it in the same way. */
 function listWithTold<T>(
   told: readonly T[] | undefined,
   before: readonly T[] = [],
@@ -135,8 +135,8 @@ function listWithTold<T>(
 }
 
 /**
- * Returns what programs keep of a text that they open and save: not its Unicode form, line ends, spaces at
- * its ends, or an apostrophe in front of a formula.
+ * Returns the part of a text that survives opening and saving in other programs. Drops its Unicode form, line
+ * ends, outer spaces, and an apostrophe in front of a formula.
  */
 const fileForm = (text: string): string =>
   textFromCell(text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').replaceAll('\u00a0', ' ').trim());
@@ -147,7 +147,7 @@ function renumbered(categories: readonly Category[]): readonly Category[] {
   return numbered(categories.map((category) => ({ ...category, items: numbered(category.items) })));
 }
 
-/** Keeps existing categories in place, with imported values applied, and appends new ones. */
+/** Applies the imported values to existing categories, in place, and appends new categories. */
 function merged(current: Menu, told: readonly Category[]): readonly Category[] {
   const toldItems = new Set(told.flatMap(({ items }) => items.map(({ id }) => id)));
   const toldById = new Map(told.map((category) => [category.id, category]));
@@ -164,7 +164,7 @@ function withItemsNumbered(category: Category): Category {
   return { ...category, items: replaced([], category.items) };
 }
 
-/** Replaces existing items with their imported versions and appends the rest with increasing numbers. */
+/** Replaces existing items with their imported versions. Appends new items with increasing numbers. */
 function replaced<T extends { readonly id: string; readonly displayOrder: number }>(
   before: readonly T[],
   told: readonly T[],

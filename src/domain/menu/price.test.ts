@@ -22,7 +22,7 @@ describe('A menu price', () => {
       expect(parsePrice(text), JSON.stringify(text)).toEqual({ price });
   });
 
-  it('cannot be anything else', () => {
+  it('cannot be other text', () => {
     for (const [text, problem] of [
       ['', 'not-a-price'],
       ['-1', 'not-a-price'],
@@ -39,11 +39,11 @@ describe('A menu price', () => {
       expect(parsePrice(text), JSON.stringify(text)).toEqual({ problem });
   });
 
-  it('cannot be a negative number or have more decimals', () => {
+  it('cannot be negative or have more than two decimals', () => {
     for (const number of [-0.01, 1.005, NaN, Infinity]) expect(isValidPrice(number), `${number}`).toBe(false);
   });
 
-  it('survives writing and parsing, to the cent', () =>
+  it('is the same to the cent after it is formatted and parsed', () =>
     fc.assert(
       fc.property(fc.nat(10_000_000), (cents) => {
         const price = cents / 100;

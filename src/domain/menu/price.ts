@@ -1,7 +1,7 @@
 /** The character before the cents. */
 export type DecimalMark = '.' | ',';
 
-/** A price in dollars, or the reason that the text is none. */
+/** A price in dollars, or why the text is not a price. */
 export type ParsedPrice =
   { readonly price: number } | { readonly problem: 'not-a-price' | 'ambiguous-price' | 'too-many-decimals' };
 
@@ -37,7 +37,7 @@ function withDecimals(digits: string, mark: DecimalMark): ParsedPrice {
   return checked(Number(`${whole.replace(/[.,]/g, '') || '0'}.${cents || '0'}`));
 }
 
-/** `1,150` is 1150, as Americans write it. `1.150` is so only where the decimal mark is a comma. */
+/** Removes separators: `1,150` is 1150. `1.150` is 1150 only if the decimal mark is a comma. */
 function withThousands(digits: string, mark: DecimalMark | undefined): ParsedPrice {
   const separator = digits.includes(',') ? ',' : '.';
   if (mark === separator) return { problem: 'too-many-decimals' };

@@ -14,7 +14,7 @@ const menu = aMenu(
 );
 
 describe('reorderings', () => {
-  it('lists names from the first moved one to the last', () => {
+  it('lists names from the first moved item to the last', () => {
     expect(reorderings(menu, moveItem(menu, 'c1', 'i4', 1))).toMatchObject([
       {
         category: { name: 'Starters' },

@@ -1,6 +1,6 @@
 import type { Category, Menu } from './menu.ts';
 
-/** A list whose remaining items are in a different order. */
+/** A list whose remaining items have a new order. */
 export interface Reordering {
   /** The category of the items. Absent for the order of categories. */
   readonly category?: Category;
@@ -36,7 +36,7 @@ function reorderingOf(before: readonly Named[], after: readonly Named[]): Reorde
   return { before: namesOf(one), after: namesOf(other) };
 }
 
-/** Returns the items that both lists contain. */
+/** Returns the items of the first list that are also in the second. */
 function staying(things: readonly Named[], others: readonly Named[]): readonly Named[] {
   const ids = new Set(others.map(({ id }) => id));
   return things.filter(({ id }) => ids.has(id));

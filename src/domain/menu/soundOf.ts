@@ -1,6 +1,6 @@
 import { wordsIn } from '#domain/shared/phrases.ts';
 
-/** Consonants that sound alike on the phone share a digit. */
+/** Consonants that sound alike on the phone have the same digit. */
 const CLASSES: readonly (readonly [RegExp, string])[] = [
   [/[bfpv]/g, '1'],
   [/[cgjkqsxz]/g, '2'],
@@ -11,9 +11,9 @@ const CLASSES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns how a name sounds on a bad connection: Soundex-like consonant classes for each word, and whether
- * it starts with a vowel. Names with the same result are easily confused. A name without consonants returns
- * itself.
+ * Returns a code for the sound of a name on a bad connection: consonant classes like Soundex for each word,
+ * and whether it starts with a vowel. Names with the same code are easily confused. A name without enough
+ * consonants returns itself.
  */
 export function soundOf(name: string): string {
   return wordsIn(name).map(soundOfWord).join(' ');
@@ -24,6 +24,6 @@ function soundOfWord(word: string): string {
   const classes = CLASSES.reduce((text, [letters, digit]) => text.replace(letters, digit), word);
   const consonants = classes.replace(/[hw]/g, '').replace(/(\d)\1+/g, '$1');
   const sound = begin + consonants.replace(/[aeiouy]/g, '');
-  // two consonants are too few: "tea" would match "toe", and "Coke" would match "cake"
+  // two consonants are not enough: "tea" would match "toe", and "Coke" would match "cake"
   return sound.length > 2 ? sound : word;
 }

@@ -12,16 +12,16 @@ const squidOff = menuOf(false);
 
 // (rule: switch-off times)
 describe('Switch-off times', () => {
-  it('start when a write switches an item off', () => {
+  it('are set when a write switches an item off', () => {
     expect([...switchOffTimes(new Map(), allOn, squidOff, SIX)]).toEqual([['squid', SIX]]);
   });
 
-  it('stay while the item is off', () => {
+  it('stay unchanged while the item is off', () => {
     const known = new Map([['squid', SIX]]);
     expect(switchOffTimes(known, squidOff, squidOff, SEVEN)).toEqual(known);
   });
 
-  it('end when the item is on again or gone', () => {
+  it('are removed when the item is on again or deleted', () => {
     const known = new Map([['squid', SIX]]);
     for (const menu of [allOn, aMenu()]) expect(switchOffTimes(known, menu, menu, SEVEN).size).toBe(0);
   });

@@ -5,8 +5,8 @@ import type { Menu } from './menu.ts';
 export type SwitchOffTimes = ReadonlyMap<string, Date>;
 
 /**
- * Updates the times after a read or a write. An item that the write switched off gets the current time. Items
- * that are on or gone lose theirs. (rule: switch-off times)
+ * Updates the times after a read or a write. An item that the write switched off gets the current time.
+ * Removes the times of items that are on or deleted. (rule: switch-off times)
  * @param before the menu before the write; for a read, the menu itself
  */
 export function switchOffTimes(known: SwitchOffTimes, before: Menu, after: Menu, now: Date): SwitchOffTimes {

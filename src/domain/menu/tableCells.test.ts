@@ -3,7 +3,7 @@ import { daysFromCell } from './tableCells.ts';
 
 // (rule: days in a file)
 describe('Days in a cell', () => {
-  it('are read in any spelling', () => {
+  it('can have any common spelling', () => {
     for (const [written, days] of [
       ['Mon-Fri', 'monday tuesday wednesday thursday friday'],
       ['Mon – Wed, Fri', 'monday tuesday wednesday friday'],
@@ -19,7 +19,7 @@ describe('Days in a cell', () => {
       expect(daysFromCell(written), written).toEqual(days.split(' '));
   });
 
-  it('are kept or left out otherwise', () => {
+  it('keep unknown words, and can be blank', () => {
     for (const [written, days] of [
       ['lun; mar', ['lun', 'mar']],
       ['mon; holiday', ['monday', 'holiday']],

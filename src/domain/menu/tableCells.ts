@@ -37,8 +37,8 @@ export function daysCell(days: readonly string[]): string {
 }
 
 /**
- * Parses days as people write them: `Mon–Fri`, `Sat & Sun`, `weekdays`, `daily`. Returns undefined for a blank
- * cell. Other words stay as they are. (rule: days in a file)
+ * Parses common notations of days: `Mon–Fri`, `Sat & Sun`, `weekdays`, `daily`. Returns undefined for a blank
+ * cell. Keeps unknown words. (rule: days in a file)
  */
 export function daysFromCell(cell: string): readonly string[] | undefined {
   const text = cell.trim().toLowerCase();
@@ -69,7 +69,7 @@ const dayOfWord = (word: string) => {
   return DAYS.find((day) => single.length >= 3 && day.startsWith(single));
 };
 
-/** Whether every day is known, which the words of other languages are not. */
+/** Whether every day is a known day. Words in other languages are not. */
 export const areDays = (days: readonly string[]): boolean =>
   days.every((day) => DAYS.some((known) => known === day));
 

@@ -13,8 +13,8 @@ const idsIn = ({ categories }: Menu) =>
   categories.map(({ id, items }) => [id, ...items.map((item) => item.id)]);
 
 // (rule: import once)
-describe('An import that the host may have saved', () => {
-  it('gets the ids that the host gave it', () => {
+describe('An import that the host may have already saved', () => {
+  it("gets the host's ids", () => {
     expect(withHostIds(planned, before, now)).toEqual(now);
   });
 
@@ -26,23 +26,23 @@ describe('An import that the host may have saved', () => {
     expect(mergeMenus(before, planned, now)).toEqual({ value: now, conflicts: [] });
   });
 
-  it('differs from the menu now if the host has not saved it', () => {
+  it('differs from the current menu if the host has not saved it', () => {
     expect(idsIn(mergeMenus(before, planned, before).value)).toEqual(idsIn(planned));
   });
 
-  it('is found next to what someone else changed since', () => {
+  it("is found next to someone else's changes", () => {
     const sweets = aCategory('sweets', [{ ...pie, price: 19 }, flan('h1')]);
     const changed = aMenu(sweets, aCategory('h2', [flan('h3')]), aCategory('teas', [], { name: 'Teas' }));
     expect(mergeMenus(before, planned, changed)).toEqual({ value: changed, conflicts: [] });
   });
 
-  it('has as many items of the same kind as its file', () => {
+  it('keeps each of several equal items', () => {
     const twice = aMenu(aCategory('sweets', [pie, flan('new 1'), flan('new 2')]));
     const once = aMenu(aCategory('sweets', [pie, flan('h1')]));
     expect(idsIn(withHostIds(twice, before, once))).toEqual([['sweets', 'pie', 'h1', 'new 2']]);
   });
 
-  it('does not take an item with another price, or in another category, for its own', () => {
+  it('does not match an item with another price, or in another category', () => {
     const other = aMenu(
       aCategory('sweets', [pie, { ...flan('h1'), price: 99 }]),
       aCategory('teas', [flan('h2')], { name: 'Teas' }),
@@ -50,7 +50,7 @@ describe('An import that the host may have saved', () => {
     expect(withHostIds(planned, before, other)).toEqual(planned);
   });
 
-  it('does not take an item that was there before for its own', () => {
+  it('does not match an item that is older than the import', () => {
     const known = aMenu(aCategory('sweets', [flan('old')]));
     const again = aMenu(aCategory('sweets', [flan('old'), flan('new 1')]));
     expect(withHostIds(again, known, known)).toEqual(again);

@@ -1,15 +1,15 @@
 import { comparableParts, placedItems } from './compareMenus.ts';
 import type { Menu } from './menu.ts';
 
-/** What tells new things with the same contents apart from others, by id. */
+/** The contents of each thing, in a comparable form, by id. */
 type Contents = ReadonlyMap<string, string>;
 
 /**
- * Returns a plan with the ids that the host has given its new categories and items meanwhile: those of
- * additions with the same contents in the same category, each at most once. So after a lost response, nothing
- * is added twice. (rule: import once)
- * @param before the menu that the plan is based on
- * @param now the menu as the host has it
+ * Replaces the ids of a plan's new categories and items with the host's ids, if the host has already added
+ * them. Matches additions with the same contents in the same category, each at most once. So after a lost
+ * response, nothing is added twice. (rule: import once)
+ * @param before the menu before the import
+ * @param now the host's current menu
  */
 export function withHostIds(planned: Menu, before: Menu, now: Menu): Menu {
   const categoryId = renaming(categoryContents, { planned, before, now });

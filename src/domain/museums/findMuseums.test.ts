@@ -34,12 +34,12 @@ describe('findMuseums', () => {
     expect(anywhere(' glass ')).toEqual([glass]);
   });
 
-  it('matches the curly apostrophe that phones type', () => {
+  it('matches the curly apostrophe of phone keyboards', () => {
     const found = findMuseums(museums, { text: 'Lincoln’s', city: ALL_CITIES });
     expect(found.map(({ name }) => name)).toEqual(["President Lincoln's Cottage"]);
   });
 
-  it('matches a text as people type and paste it', () => {
+  it('ignores differences in typed and pasted text', () => {
     for (const [text, name] of [
       ['Lincoln‘s', "President Lincoln's Cottage"],
       ['LINCOLN´S', "President Lincoln's Cottage"],

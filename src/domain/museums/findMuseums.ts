@@ -10,8 +10,8 @@ export interface MuseumQuery {
 }
 
 /**
- * Returns the museums in the city whose searchable name, address, or city contains the text. (rule: museum
- * search)
+ * Returns the museums in the city whose name, address, or city contains the searchable text.
+ * (rule: museum search)
  */
 export function findMuseums(museums: readonly Museum[], { text, city }: MuseumQuery): readonly Museum[] {
   const sought = searchable(text);

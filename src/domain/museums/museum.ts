@@ -1,4 +1,4 @@
-/** The museum's subject, which decides the drawing on its plate. */
+/** The museum's subject, which decides the museum's drawing. */
 export type MuseumKind = 'secrets' | 'flight' | 'nature' | 'letters' | 'craft' | 'art' | 'history' | 'garden';
 
 /** A museum in the catalog. */
@@ -11,14 +11,14 @@ export interface Museum {
   readonly kind: MuseumKind;
 }
 
-/** What a museum's virtual curator talks about. */
+/** The topic of a museum's virtual curator. */
 export interface Exhibit {
   readonly title: string;
   readonly description: string;
   /** A page on the museum's website. */
   readonly sourceUrl: string;
   readonly exampleQuestions: readonly string[];
-  /** Everything the curator knows, as paragraphs. */
+  /** All of the curator's knowledge, in paragraphs. */
   readonly suppliedContext: readonly string[];
 }
 

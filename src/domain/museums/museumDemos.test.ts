@@ -86,7 +86,7 @@ describe('The museum catalog', () => {
     for (const agent of agents) expect(agent).not.toBe('');
   });
 
-  it('starts nine descriptions with a note about the demo, and no other', () => {
+  it('has a note about the demo in the first nine descriptions only', () => {
     const inDemoMode = museums.map(({ id }) => museumDemos[id].description.includes('In this demo'));
     expect(inDemoMode).toEqual([
       ...Array.from({ length: 9 }, () => true),
@@ -94,7 +94,7 @@ describe('The museum catalog', () => {
     ]);
   });
 
-  it('has eight example questions for the last museum and four for every other', () => {
+  it('has eight example questions for the last museum and four for every other museum', () => {
     const counts = museums.map(({ id }) => museumDemos[id].exhibit.exampleQuestions.length);
     expect(counts).toEqual([...Array.from({ length: 43 }, () => 4), 8]);
   });

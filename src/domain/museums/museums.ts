@@ -314,5 +314,5 @@ export const museums = [
 
 export type MuseumId = (typeof museums)[number]['id'];
 
-/** Curator agent ids by museum, where they differ from the source code. */
+/** Curator agent ids by museum, where they differ from the built-in ids. */
 export type CuratorAgents = Readonly<Partial<Record<MuseumId, string>>>;

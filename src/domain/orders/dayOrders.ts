@@ -11,8 +11,8 @@ export function ordersPlacedOn(day: Date, orders: readonly Order[]): readonly Or
 }
 
 /**
- * Returns orders from today or yesterday that are not yet printed after ten minutes. (rule: unprinted
- * orders)
+ * Returns the orders from today or yesterday that are still not printed after ten minutes.
+ * (rule: unprinted orders)
  */
 export function overdueForPrinting(orders: readonly Order[], now: Date): readonly Order[] {
   const yesterday = midnight(now, 1);

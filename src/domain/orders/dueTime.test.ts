@@ -9,7 +9,7 @@ const at = (hour: number, minute: number, second = 0) => new Date(2026, 2, 4, ho
 
 // (rule: due time)
 describe('The due time of an order', () => {
-  it('counts from the order', () => {
+  it('can be relative to the time of the order', () => {
     for (const [line, expected] of [
       ['PICKUP IN 20 MIN', at(18, 30, 40)],
       ['ready in 45 minutes.', at(18, 55, 40)],
@@ -20,7 +20,7 @@ describe('The due time of an order', () => {
       expect(due(`${line}\n2 x Margherita\\nTOTAL $36.00`), line).toEqual(expected);
   });
 
-  it('is a clock time on the day of the order', () => {
+  it('can be a clock time on the day of the order', () => {
     for (const [line, expected] of [
       ['7:30 PM', at(19, 30)],
       ['READY BY 19:30', at(19, 30)],
@@ -35,7 +35,7 @@ describe('The due time of an order', () => {
     expect(due('READY BY 00:30', new Date(2026, 2, 4, 0, 5))).toEqual(at(0, 30));
   });
 
-  it('is unknown where a line says nothing or has two readings', () => {
+  it('is unknown if a line has no time or an ambiguous time', () => {
     for (const line of [
       'DELIVERY 236 Houston Street',
       'PICKUP',
@@ -60,13 +60,13 @@ describe('The due time of an order', () => {
       expect(due(line), line).toBeUndefined();
   });
 
-  it('is unknown next to another day', () => {
+  it('is unknown if a line names another day', () => {
     for (const day of ['TOMORROW', '3/5 please', 'For Friday', 'March 5', '3/5'])
       expect(due(`${day}\nREADY BY 19:30`), day).toBeUndefined();
     expect(due('Call Friday about catering\nPICKUP IN 20 MIN')).toEqual(at(18, 30, 40));
   });
 
-  it('is known next to a dish that names a day', () => {
+  it('is known even if a dish names a day', () => {
     for (const dish of ['1 x Sunday roast', '2 Friday fish', '1x Marinara 12'])
       expect(due(`${dish}\nREADY BY 19:30`), dish).toEqual(at(19, 30));
   });
@@ -100,7 +100,7 @@ describe('A late order', () => {
   const printed = { ...order, isPrinted: true };
   const silent = anOrder('2', { placedAt: PLACED });
 
-  it('counts minutes as a clock on the wall does', () => {
+  it('counts full minutes of the clock', () => {
     expect(localTime(dueTime(order) ?? PLACED)).toBe('18:30');
     for (const [now, minutes] of [
       [at(18, 18, 59), 12],
@@ -119,7 +119,7 @@ describe('A late order', () => {
   });
 
   // (rule: past due time)
-  it('stops mattering an hour later only if it is printed', () => {
+  it('is no longer late after an hour if it is printed', () => {
     expect(isDueTimePast(printed, at(19, 30))).toBe(false);
     expect(isDueTimePast(printed, at(19, 31))).toBe(true);
     expect(isLate(printed, at(19, 31))).toBe(false);

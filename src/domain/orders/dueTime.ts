@@ -9,13 +9,13 @@ const CLOCK_DIFFERENCE_MS = 5 * MINUTE_MS;
 
 type Placed = Pick<Order, 'details' | 'placedAt'>;
 
-/** Orders stay the same objects between refreshes, so each is read once. */
+/** Orders stay the same objects between refreshes, so each order is parsed only once. */
 const known = new WeakMap<Placed, Date | undefined>();
 
 /**
- * Returns when an order is due, if a line of its details says only that: `PICKUP IN 20 MIN`, `READY BY 19:30`, or
- * `7:30 PM`. A clock time is on the day of the order, in the viewer's time zone. There is no due time if lines
- * disagree or a time has two readings: `7:30` without AM or PM, a range, next to another day, in a clock
+ * Returns when an order is due, if a line of its details contains only that: `PICKUP IN 20 MIN`, `READY BY
+ * 19:30`, or `7:30 PM`. A clock time is on the day of the order, in the viewer's time zone. Returns undefined
+ * if lines disagree or a time is ambiguous: `7:30` without AM or PM, a range, next to another day, in a clock
  * change, or more than five minutes before the order. (rule: due time)
  */
 export function dueTime(order: Placed): Date | undefined {
@@ -23,20 +23,20 @@ export function dueTime(order: Placed): Date | undefined {
   return known.get(order);
 }
 
-/** Returns the full minutes until an order is due, as a clock on the wall counts them. Negative if it is late. */
+/** Returns the full clock minutes until an order is due. Negative if the order is late. */
 export function minutesUntilDue(order: Placed, now: Date): number | undefined {
   const due = dueTime(order);
   return due && wholeMinutes(due) - wholeMinutes(now);
 }
 
-/** Whether an order is past its due time, while that matters (see rule: past due time). (rule: late order) */
+/** Whether an order is past a due time that still matters (see rule: past due time). (rule: late order) */
 export function isLate(order: Order, now: Date): boolean {
   return (minutesUntilDue(order, now) ?? 0) < 0 && !isDueTimePast(order, now);
 }
 
 /**
- * Whether a due time no longer matters: the order is printed and was due over an hour ago. Nothing says when an
- * order was picked up. (rule: past due time)
+ * Whether a due time no longer matters: the order is printed and was due over an hour ago. The app doesn't
+ * know when an order was picked up. (rule: past due time)
  */
 export function isDueTimePast(order: Order, now: Date): boolean {
   return order.isPrinted && (minutesUntilDue(order, now) ?? 0) < -60;
@@ -69,7 +69,7 @@ function clockTimeOn(day: string, [, digits, minute = '00', half]: RegExpExecArr
   return moment?.kind === 'usual' && moment.at.getTime() >= earliest ? moment.at : undefined;
 }
 
-/** @param half A for AM, P for PM, or undefined. Without it, 1 to 12 has two readings. */
+/** @param half A for AM, P for PM, or undefined. Without it, 1 to 12 are ambiguous. */
 function hourOfDay(hour: number, half: string | undefined): number | undefined {
   if (half === undefined) return hour === 0 || (hour > 12 && hour < 24) ? hour : undefined;
   if (hour < 1 || hour > 12) return undefined;
@@ -91,6 +91,6 @@ const CLOCK = new RegExp(
   'iu',
 );
 
-/** Matches a day, except in a line of a dish, such as `1 x Sunday roast` (see rule: order lines). */
+/** Matches a day, except in the line of a dish, such as `1 x Sunday roast` (see rule: order lines). */
 const ANOTHER_DAY =
   /^(?!\s*\d+ ?[x×*]? ).*\b(?:tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}|\d{1,2}\/\d{1,2})\b/i;

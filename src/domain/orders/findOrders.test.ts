@@ -38,8 +38,8 @@ describe('findOrders', () => {
   });
 });
 
-describe('The last order of a caller', () => {
-  it('is the latest one with the number in its details', () => {
+describe("A caller's last order", () => {
+  it("is the latest order with the caller's number in its details", () => {
     const later = { ...order('1043', '+1 212.555.0142'), placedAt: new Date('2026-03-04T19:00:00Z') };
     const latest = { ...order('1044', '555-0142'), placedAt: new Date('2026-03-04T20:00:00Z') };
     expect(lastOrderOf('+12125550142', [...orders, later, latest])).toBe(later);

@@ -4,7 +4,7 @@ import { detailsText, newestFirst, type Order } from './order.ts';
 
 /**
  * Returns the orders whose number or details contain every search word, ignoring case and accents. Returns
- * the same list for an empty search. A number may start with #, as in "#1042".
+ * the same list for an empty search. A searched number may start with #, as in "#1042".
  */
 export function findOrders(orders: readonly Order[], text: string): readonly Order[] {
   const isFound = wordMatcher(text);
@@ -12,7 +12,7 @@ export function findOrders(orders: readonly Order[], text: string): readonly Ord
   return orders.filter(({ number, details }) => isFound(`#${number}\n${detailsText(details)}`));
 }
 
-/** Returns the latest order with a caller's number in its details, in any notation. */
+/** Returns the latest order with a caller's number in its details, in any format. */
 export function lastOrderOf(caller: string, orders: readonly Order[]): Order | undefined {
   return newestFirst(orders).find(({ details }) =>
     phoneNumbersIn(details).some((number) => isSameNumber(number, caller)),

@@ -61,7 +61,7 @@ describe('Refreshing the orders', () => {
     expect(after).not.toBe(before);
     expect(after.map(({ isPrinted }) => isPrinted)).toEqual([false, true]);
   });
-  it('returns a new list when an order is gone', () => {
+  it('returns a new list when an order was deleted', () => {
     expect(mergeRefreshedOrders([order('1'), order('2')], [order('1')])).toHaveLength(1);
   });
   it('keeps two orders with the same number apart', () => {
@@ -81,10 +81,10 @@ describe('Refreshing the orders', () => {
 // (rule: same order)
 describe('Two orders', () => {
   const later = { placedAt: new Date('2026-03-05T18:00:00Z') };
-  it('are the same if number and time are', () => {
+  it('are the same if both number and time are the same', () => {
     expect(orderKey(order('1'))).toBe(orderKey(order('1', { isPrinted: true, details: '' })));
   });
-  it('are different if only the number or only the time is the same', () => {
+  it('are different if only their number or only their time is the same', () => {
     for (const [what, other] of [
       ['the number of yesterday’s', order('1', later)],
       ['the time of another', order('2')],
@@ -93,7 +93,7 @@ describe('Two orders', () => {
       expect(newOrdersSince([order('1')], [other, order('1')]), what).toEqual([other]);
     }
   });
-  it('may share a number, which a deletion names', () => {
+  it('may have the same number', () => {
     const orders = [order('1'), order('2'), order('1', later)];
     expect(orders.map((each) => countWithNumber(orders, each))).toEqual([2, 1, 2]);
   });
@@ -103,16 +103,16 @@ describe('Two orders', () => {
 describe('A deletion by number', () => {
   const later = order('1', { placedAt: new Date('2026-03-05T18:00:00Z') });
 
-  it('hits the order, also after it was printed', () => {
+  it('hits the order, even after it was printed', () => {
     expect(deletionHits([order('2'), order('1', { isPrinted: true })], order('1'))).toBe('order');
   });
-  it('hits another order with the same number too', () => {
+  it('also hits another order with the same number', () => {
     expect(deletionHits([later, order('1')], order('1'))).toBe('other');
   });
   it('finds the order gone if someone else deleted it', () => {
     expect(deletionHits([order('2')], order('1'))).toBe('gone');
   });
-  it('finds the order gone if only another one has its number now', () => {
+  it('finds the order gone if only another order has its number now', () => {
     expect(deletionHits([later], order('1'))).toBe('gone');
   });
 });

@@ -1,6 +1,6 @@
 import { rowsWith, type Rows } from '#domain/shared/rows.ts';
 
-/** One phone order. `details` is preformatted for the kitchen printer. */
+/** One phone order. `details` is formatted for the kitchen printer. */
 export interface Order {
   readonly number: string;
   readonly placedAt: Date;
@@ -9,31 +9,31 @@ export interface Order {
 }
 
 /**
- * Returns the identity of an order: its number and its time, because numbers may begin again each day, and
- * two tills may use the same one. (rule: same order)
+ * Returns the identity of an order: its number and time. A number alone is not unique, because numbers may
+ * restart each day, and two registers may use the same number. (rule: same order)
  */
 export function orderKey({ number, placedAt }: Order): string {
   return `${number} ${placedAt.toISOString()}`;
 }
 
-/** Returns how many orders of the list have this order's number. Deletion names only the number. */
+/** Returns how many listed orders have this order's number. A deletion names only the number. */
 export function countWithNumber(orders: readonly Order[], { number }: Order): number {
   return orders.filter((other) => other.number === number).length;
 }
 
 /**
- * Returns what a deletion by number would hit now: only this order, an order of another time too (`other`),
- * or nothing, because someone else deleted this one (`gone`). (see rule: same order)
+ * Returns what a deletion by number would now hit: only this order, another order too (`other`), or nothing,
+ * because someone else deleted this order (`gone`). (see rule: same order)
  */
 export function deletionHits(now: readonly Order[], order: Order): 'order' | 'other' | 'gone' {
   if (!now.some((each) => orderKey(each) === orderKey(order))) return 'gone';
   return countWithNumber(now, order) > 1 ? 'other' : 'order';
 }
 
-/** Line breaks of any system, of printers, and of texts that were escaped twice. */
+/** Line breaks of any system, of printers, and of text that was escaped twice. */
 const LINE_BREAK = /(?:\\r)?\\n|\r\n?|[\u0085\u2028\u2029]/g;
 
-/** Formats details for display, with `\n` for every line break. A literal backslash followed by n is one too. */
+/** Formats details for display, with `\n` for every line break, even for a literal backslash and n. */
 export function detailsText(details: string): string {
   return details.replace(LINE_BREAK, '\n');
 }
@@ -60,7 +60,7 @@ export function mergeRefreshedOrders(before: Rows<Order>, after: Rows<Order>): R
   return unchanged ? before : rowsWith(merged, after.unreadable);
 }
 
-/** Returns the orders that the earlier list lacks. */
+/** Returns the orders that are not in the earlier list. */
 export function newOrdersSince(before: readonly Order[], after: readonly Order[]): readonly Order[] {
   const known = new Set(before.map(orderKey));
   return after.filter((order) => !known.has(orderKey(order)));

@@ -11,7 +11,7 @@ const orders = [
 
 // (rule: allergy and print filter)
 describe('The filter of orders', () => {
-  it('keeps orders that match every limit', () => {
+  it('keeps orders that match every active filter', () => {
     for (const [filter, numbers] of [
       [{ allergies: true, unprinted: false }, ['1', '3']],
       [{ allergies: false, unprinted: true }, ['2', '3']],
@@ -23,7 +23,7 @@ describe('The filter of orders', () => {
       ).toEqual(numbers);
   });
 
-  it('returns the same list without a limit', () => {
+  it('returns the same list if no filter is active', () => {
     expect(filterOrders(orders, NO_ORDER_FILTER)).toBe(orders);
   });
 });

@@ -30,7 +30,7 @@ describe('Orders by due time', () => {
   const now = new Date(2026, 2, 4, 18, 0);
   const today = (hour: number, minute = 0) => new Date(2026, 2, 4, hour, minute);
 
-  it('are the unprinted ones without a due time, then those still due, then the others by day', () => {
+  it('start with unprinted orders without a due time, then orders still due, then other orders by day', () => {
     const groups = ordersByDueTime(
       [
         order('second', today(17, 55), 'DELIVERY 12 Spring Street'),
@@ -53,7 +53,7 @@ describe('Orders by due time', () => {
     ]);
   });
 
-  it('are the days if none is up next', () => {
+  it('are grouped by day if no order is up next', () => {
     const orders = [order('1', today(17), 'DELIVERY', true)];
     expect(ordersByDueTime(orders, now)).toEqual(ordersByDay(orders));
   });

@@ -5,12 +5,12 @@ import type { Order } from './order.ts';
 /** Orders under one heading. */
 export interface OrderGroup {
   readonly key: LocalDay | 'next';
-  /** The calendar day on which all were placed. */
+  /** The calendar day of all orders in the group. */
   readonly date?: Date;
   readonly orders: readonly Order[];
 }
 
-/** Groups orders by calendar day in the viewer's time zone, keeping their order. */
+/** Groups orders by calendar day in the viewer's time zone, in listed order. */
 export function ordersByDay(orders: readonly Order[]): readonly OrderGroup[] {
   const days = new Map<LocalDay, { date: Date; orders: Order[] }>();
   for (const order of orders) {
@@ -23,9 +23,9 @@ export function ordersByDay(orders: readonly Order[]): readonly OrderGroup[] {
 }
 
 /**
- * Groups orders that are up next first, and all others by day. Up next are those still due, in the order of their
- * due times (see rule: past due time). Before them are the orders of today and yesterday without a due time that
- * are not yet printed, because the kitchen may not know of them. (rule: order by due time)
+ * Groups orders into those that are up next, and other orders by day. Up next are first the orders of today
+ * and yesterday that have no due time and are not yet printed, because the kitchen may not know of them. Then
+ * come the orders that are still due, by due time (see rule: past due time). (rule: order by due time)
  */
 export function ordersByDueTime(orders: readonly Order[], now: Date): readonly OrderGroup[] {
   const yesterday = midnight(now, 1);

@@ -17,7 +17,7 @@ describe('Order lines', () => {
       expect(orderLines(line), line).toEqual([{ quantity, name }]);
   });
 
-  it('are only lines with a quantity and a name', () => {
+  it('need a quantity and a name', () => {
     for (const line of [
       'TABLE 4',
       'PICKUP IN 20 MIN',
@@ -35,7 +35,7 @@ describe('Order lines', () => {
       expect(orderLines(line), line).toEqual([]);
   });
 
-  it('are read after a literal \\n too', () => {
+  it('can follow a literal \\n', () => {
     expect(orderLines('TABLE 4\\n1 Pie\\n2 Tart').map(({ name }) => name)).toEqual(['Pie', 'Tart']);
   });
 

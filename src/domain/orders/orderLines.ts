@@ -3,13 +3,13 @@ import { detailsText } from './order.ts';
 /** A line of order details that begins with a quantity. */
 export interface OrderLine {
   readonly quantity: number;
-  /** As printed, without the price. */
+  /** The name as printed, without the price. */
   readonly name: string;
 }
 
 /**
- * Reads the lines that begin with a quantity from 1 to 99, such as `2 x Margherita  $36.00` or `2 Margherita`.
- * Other lines are addresses, wishes, and totals. (rule: order lines)
+ * Returns the lines that begin with a quantity from 1 to 99, such as `2 x Margherita  $36.00` or `2
+ * Margherita`. Other lines are addresses, wishes, and totals. (rule: order lines)
  */
 export function orderLines(details: string): readonly OrderLine[] {
   return detailsText(details)
@@ -21,12 +21,12 @@ export function orderLines(details: string): readonly OrderLine[] {
     });
 }
 
-/** Returns a name without what follows a comma, bracket, or spaced hyphen: "Margherita (no basil)". */
+/** Returns a name without text after a comma, bracket, or spaced hyphen, as in "Margherita (no basil)". */
 export const withoutNote = (name: string): string => name.replace(/\s*(?:[,;([]|\s[-–—]\s).*$/, '');
 
 const WITH_X = /^\s*([1-9]\d?)\s*(?:x(?=\s|$)|[×*])(.*)$/i;
 
-/** The name starts with a letter: `212 555 0142` is a phone number. */
+/** A line without an x needs a letter after the quantity: `212 555 0142` is a phone number. */
 const WITHOUT_X = /^\s*([1-9]\d?)\s+(\p{L}.*)$/u;
 
 /** A price at the end, after spaces or dots. */

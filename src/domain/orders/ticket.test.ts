@@ -33,7 +33,7 @@ describe('Order details', () => {
       expect(warningsOf(`TABLE 4\n${line}\nThank you`), JSON.stringify(line)).toEqual([line]);
   });
 
-  it('do not mark other lines, or the absence of allergies', () => {
+  it('do not mark other lines, or lines that say there are no allergies', () => {
     for (const line of [
       'TABLE 4',
       'No allergies',
@@ -102,7 +102,7 @@ describe('The sum of orders', () => {
   const saying = { details: 'TOTAL $39.00' };
   const silent = { details: 'TABLE 4' };
 
-  it('adds up known totals and counts the others', () => {
+  it('adds up known totals and counts orders without a total', () => {
     expect(sumOrderTotals([saying, silent, { details: 'TOTAL $0.10' }])).toEqual({ cents: 3910, unknown: 1 });
   });
   it('is unknown, not zero, when no order has a total', () => {

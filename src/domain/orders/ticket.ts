@@ -1,6 +1,6 @@
 import { detailsText } from './order.ts';
 
-/** Consecutive lines of the order details that are all allergy warnings, or all not. */
+/** Consecutive lines of the order details, either all allergy warnings or all other lines. */
 export interface TicketPart {
   readonly isAllergy: boolean;
   /** One or more lines, formatted for display. */
@@ -8,9 +8,9 @@ export interface TicketPart {
 }
 
 /**
- * Splits order details into allergy warnings and other lines, in order. A line is a warning if it mentions
- * an allergy or intolerance and does not only say there is none. A heading without text includes the next
- * line.
+ * Splits order details into allergy warnings and other lines, in order. A line is a warning if it mentions an
+ * allergy or intolerance, unless it only says that there is none. A heading without other text includes the
+ * next line.
  */
 export function ticketParts(details: string): readonly TicketPart[] {
   const parts: { isAllergy: boolean; lines: string[] }[] = [];
@@ -39,7 +39,7 @@ const ENDS_AS_HEADING = /:\s*$/;
 const isWarning = (line: string) =>
   ALLERGY.test(line) && (ENDS_AS_HEADING.test(line) || !NO_ALLERGY.test(line));
 
-/** Orders stay the same objects between refreshes, so each is read once. */
+/** Orders stay the same objects between refreshes, so each order is parsed only once. */
 const warned = new WeakMap<object, boolean>();
 
 /** Whether the ticket has an allergy warning, as {@link ticketParts} finds it. */
@@ -50,12 +50,11 @@ export function mentionsAllergy(order: { readonly details: string }): boolean {
 }
 
 /**
- * Returns the total in the order details, in cents. Returns undefined if there is none, or it is not in
- * dollars.
+ * Returns the total in the order details, in cents. Undefined if there is no total, or it is not in dollars.
  */
 export function ticketTotal(details: string): number | undefined {
   let total: number | undefined;
-  // the last total wins: it includes tax and tip
+  // the last total includes tax and tip
   for (const [, dollars = '', cents = '00'] of detailsText(details).matchAll(TOTAL)) {
     total = Number(dollars.replaceAll(',', '')) * 100 + Number(cents);
   }
@@ -63,8 +62,8 @@ export function ticketTotal(details: string): number | undefined {
 }
 
 /**
- * Matches `TOTAL   $39.00`, `Grand total: 1,039.50`, or `TOTAL DUE $12`. A bare `TOTAL 3` may count dishes,
- * so it does not match.
+ * Matches `TOTAL   $39.00`, `Grand total: 1,039.50`, or `TOTAL DUE $12`, but not a bare `TOTAL 3`, which may
+ * be the number of dishes.
  */
 const TOTAL =
   /^[ \t]*(?:grand[ \t]+)?total(?:[ \t]+(?:due|amount))?[ \t:.]*(?=\$|\d[\d,]*\.)\$?[ \t]*(\d[\d,]*)(?:\.(\d\d))?[ \t]*$/gim;

@@ -33,7 +33,7 @@ describe('The assistant id', () => {
 });
 
 describe('The first message', () => {
-  it("is the restaurant's name and an offer to help", () => {
+  it("consists of the restaurant's name and an offer to help", () => {
     expect(autoFillText.firstMessage('Saffron House')).toBe('Saffron House! How can I help you today?');
   });
   it('is blank without a name', () => expect(autoFillText.firstMessage(' ')).toBe(''));
@@ -69,7 +69,7 @@ describe('An auto-filled field', () => {
     );
   });
 
-  it('restores the overwritten text with one undo, and keeps it', () => {
+  it('restores the overwritten text with one undo, and then keeps the text', () => {
     fc.assert(
       fc.property(
         fields,
@@ -98,7 +98,7 @@ describe('An auto-filled field', () => {
     expect(undoAutoFill(field)).toBe(field);
   });
 
-  it('counts as auto-filled while its text matches the name', () => {
+  it('is auto-filled while its text matches the name', () => {
     const { field } = typing(initialAutoFill('assistantId', ''), ['Aurora']);
     expect(isAutoFilled(field, 'Aurora')).toBe(true);
     expect(isAutoFilled(autoFillAfterManualEdit(field, 'aurora'), 'Aurora')).toBe(false);

@@ -19,7 +19,7 @@ export interface AutoFilled {
   readonly replaced?: string | undefined;
 }
 
-/** Returns the state of a pristine form. */
+/** Returns the state of an unedited form. */
 export function initialAutoFill(field: AutoFilledField, text: string): AutoFilled {
   return { field, text, follows: true };
 }
@@ -39,17 +39,17 @@ export function autoFillAfterManualEdit({ field }: AutoFilled, text: string): Au
   return { field, text, follows: false };
 }
 
-/** Restores the replaced text and keeps it. */
+/** Restores the replaced text, which then no longer follows the name. */
 export function undoAutoFill(filled: AutoFilled): AutoFilled {
   return filled.replaced === undefined ? filled : autoFillAfterManualEdit(filled, filled.replaced);
 }
 
-/** Turns auto-fill on again. The replaced text can be restored. */
+/** Turns auto-fill on again, with an undo for the current text. */
 export function resumeAutoFill({ field, text }: AutoFilled, name: string): AutoFilled {
   return { field, text: autoFillText[field](name), follows: true, replaced: text || undefined };
 }
 
-/** Returns whether the text is the one auto-fill would write. */
+/** Returns whether the text is the text that auto-fill would write. */
 export function isAutoFilled({ field, text, follows }: AutoFilled, name: string): boolean {
   return follows && text !== '' && text === autoFillText[field](name);
 }

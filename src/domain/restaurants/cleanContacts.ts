@@ -4,8 +4,9 @@ import type { RestaurantForm } from './restaurant.ts';
 import { withHttpsScheme } from './withHttpsScheme.ts';
 
 /**
- * Prepares contact details for saving: removes pasted marks from numbers and emails, and adds `https://` to the website.
- * @param base the details before the edit, whose unchanged fields stay as they are
+ * Prepares contact details for saving. Removes marks from pasted numbers and emails, and adds `https://` to
+ * the website.
+ * @param base the details before the edit; unchanged fields keep their values
  */
 export function cleanContacts<Form extends RestaurantForm>(form: Form, base?: RestaurantForm): Form {
   const { phone, email, website } = form;

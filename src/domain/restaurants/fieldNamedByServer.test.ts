@@ -41,12 +41,12 @@ describe('A server message', () => {
       expect(fieldOf(message), message).toBeUndefined();
   });
 
-  it("is about the owner's email on a conflict, whatever it says", () => {
+  it("is always about the owner's email on a conflict", () => {
     expect(fieldOf('Already exists', 409)).toBe('ownerEmail');
     expect(fieldOf(undefined, 409)).toBe('ownerEmail');
   });
 
-  it('is never about a field the form lacks', () => {
+  it('is never about a field that the form lacks', () => {
     const inEdit = (field: string) => !field.startsWith('owner');
     expect(fieldNamedByServer({ status: 409, message: 'Already exists' }, inEdit)).toBeUndefined();
     expect(fieldNamedByServer({ status: 400, message: 'Owner email is taken' }, inEdit)).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { RestaurantField } from './restaurant.ts';
 
-/** Words a server uses for each field. A name contained in another one comes later. */
+/** A server's words for each field. If one field's words contain another's, the longer words come first. */
 const NAMES: Readonly<Record<RestaurantField, RegExp>> = {
   ownerEmail: /\bowner'?s? e ?mail( address)?\b/g,
   ownerPassword: /\b(owner'?s? )?password\b/g,
@@ -25,8 +25,8 @@ const NAMES: Readonly<Record<RestaurantField, RegExp>> = {
 const TAKEN = 409;
 
 /**
- * Finds the form field that a server's refusal is about: the only field its message names. A conflict (409)
- * is about the owner's email. (rule: server messages at fields)
+ * Finds the form field that a server's refusal is about: the only field that its message names. A conflict
+ * (409) is about the owner's email. (rule: server messages at fields)
  */
 export function fieldNamedByServer(
   { status, message }: { readonly status: number | undefined; readonly message: string | undefined },
@@ -48,7 +48,7 @@ function namedIn(message: string): RestaurantField[] {
   });
 }
 
-/** Turns both `ownerEmail` and 'Owner e-mail' into 'owner email'. */
+/** Converts both `ownerEmail` and 'Owner e-mail' to 'owner email'. */
 const asWords = (text: string) =>
   text
     .replace(/([a-z])([A-Z])/g, '$1 $2')

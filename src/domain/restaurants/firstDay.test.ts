@@ -5,13 +5,13 @@ import { mayBeFirstDay } from './firstDay.ts';
 const untouched = { minutes: { totalCredits: 30, usedCredits: 0 }, lines: [], orders: [] };
 const line = { id: 'bar', number: '+12125550142' };
 
-describe('A restaurant counts as new', () => {
-  it('without calls, orders, or used minutes, even with a phone number', () => {
+describe('A restaurant', () => {
+  it('is new without calls, orders, and used minutes, even with a phone number', () => {
     expect(mayBeFirstDay(untouched)).toBe(true);
     expect(mayBeFirstDay({ ...untouched, lines: [{ ...line, calls: [] }] })).toBe(true);
   });
 
-  it('until its first call, order, or used minute', () => {
+  it('is new until its first call, order, or used minute', () => {
     for (const [trace, traces] of [
       ['call', { lines: [{ ...line, calls: [{ id: 'first', lines: [] }] }] }],
       ['order', { orders: [anOrder('1')] }],

@@ -4,22 +4,22 @@ import type { Menu } from '#domain/menu/menu.ts';
 import { telephonyWarnings, type TelephonyConfig } from '#domain/telephony/telephonyConfig.ts';
 import { voiceWarnings, type VoiceConfig } from '#domain/voice/voiceConfig.ts';
 
-/** What a new restaurant sets up before its phone answers, in order. */
+/** The setup steps that a new restaurant needs before its phone answers, in order. */
 export const FIRST_DAY_STEPS = ['menu', 'voice', 'instructions', 'telephony', 'deployments'] as const;
 export type FirstDayStep = (typeof FIRST_DAY_STEPS)[number];
 
 /**
- * Returns whether only the deployment step is left and no change is pending, so everything is live. (see
- * rule: setup steps)
+ * Returns whether only the deployment step is left and no change is pending, because everything is live.
+ * (see rule: setup steps)
  * @param waiting number of pending changes, if known
  */
 export const isAlreadyLive = (left: readonly FirstDayStep[], waiting: number | undefined): boolean =>
   waiting === 0 && left.every((step) => step === 'deployments');
 
 /**
- * When a setup step is done: the menu has an available dish; a voice and a first message are set; there is
- * a prompt or an active instruction; there is a phone number; a deployment succeeded at least in part.
- * (rule: setup steps)
+ * Whether each setup step is done. The menu needs an available dish. The voice needs a voice and a first
+ * message. The instructions need a prompt or an active instruction. The telephony needs a phone number. The
+ * deployment step needs a deployment that succeeded at least in part. (rule: setup steps)
  */
 export const isStepDone = {
   menu: ({ categories }: Menu) =>

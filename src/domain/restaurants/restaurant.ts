@@ -10,7 +10,7 @@ export interface RestaurantForm {
   readonly menuJson: string;
   readonly voiceId: string;
   readonly firstMessage: string;
-  /** URL of a sound. */
+  /** URL of a sound file. */
   readonly backgroundSound?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface NewRestaurant extends RestaurantForm {
 
 export type RestaurantField = keyof NewRestaurant;
 
-/** Formats a menu as editable text. */
+/** Formats a menu as JSON text for editing. */
 export function formatMenuJson(menu: unknown): string {
   return JSON.stringify(menu, undefined, 2);
 }

@@ -26,7 +26,7 @@ const blanked = (fields: readonly string[], blank = '') =>
   Object.fromEntries(fields.map((field) => [field, blank]));
 
 describe('A new restaurant', () => {
-  it('is valid when nothing is missing', () => {
+  it('is valid if nothing is missing', () => {
     expect(restaurantProblems(aNewRestaurant())).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe('A new restaurant', () => {
 });
 
 describe('An edited restaurant', () => {
-  it('is valid when nothing is missing', () => {
+  it('is valid if nothing is missing', () => {
     expect(restaurantProblems(aRestaurantForm())).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ const problemsOf = (field: string, text: string) =>
 
 describe('An email address', () => {
   const fields = ['email', 'ownerEmail'];
-  it('can have letters of any script, and invisible marks', () => {
+  it('can have letters in any script, and invisible marks', () => {
     for (const text of [
       'a@b.c',
       '\u202aa@b.c\u202c',
@@ -92,7 +92,7 @@ describe('An email address', () => {
     ])
       for (const field of fields) expect(problemsOf(field, text), JSON.stringify(text)).toEqual([]);
   });
-  it('needs one @ and a dot after it, without spaces', () => {
+  it('needs one @ followed by a dot, and no spaces', () => {
     for (const text of ['ciao', 'ciao@aurora', '@b.c', 'ciao@', 'ciao @aurora.example', 'a@b@c.d', 'a@b.c '])
       for (const field of fields) expect(problemsOf(field, text), text).toEqual(['malformed']);
   });
@@ -104,7 +104,7 @@ describe('A phone number', () => {
     for (const text of ['1', '+1', '212-555-0142', '1234567890123456'])
       for (const field of fields) expect(problemsOf(field, text), text).toEqual([]);
   });
-  it('cannot be anything else', () => {
+  it('cannot be other text', () => {
     for (const text of ['0123', '+0123', '12345678901234567', '++1', '1+2', '212;555', 'call us', '()', '+'])
       for (const field of fields) expect(problemsOf(field, text), text).toEqual(['malformed']);
   });
@@ -150,11 +150,11 @@ describe('The menu JSON', () => {
 });
 
 describe('The background sound', () => {
-  it('can be blank or a web address', () => {
+  it('can be blank or a URL', () => {
     for (const text of ['', ' ', 'https://sounds.example/room.mp3', ' http://sounds.example/a '])
       expect(problemsOf('backgroundSound', text), JSON.stringify(text)).toEqual([]);
   });
-  it('cannot be anything else', () => {
+  it('cannot be other text', () => {
     for (const text of ['office', 'ftp://sounds.example/a.mp3', 'javascript:alert(1)'])
       expect(problemsOf('backgroundSound', text), text).toEqual(['malformed']);
   });
@@ -176,7 +176,7 @@ describe('Any form', () => {
     );
   });
 
-  it('is rejected for exactly the blank required fields', () => {
+  it('has a problem exactly for blank required fields', () => {
     fc.assert(
       fc.property(form, (texts) => {
         const missing = restaurantProblems(aNewRestaurant(texts)).filter(

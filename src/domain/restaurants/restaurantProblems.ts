@@ -4,7 +4,7 @@ import { isPhoneNumber } from '#domain/shared/phoneNumber.ts';
 import { MIN_PASSWORD_LENGTH } from '../session/passwordChange.ts';
 import { isJson, type RestaurantForm, type NewRestaurant } from './restaurant.ts';
 
-/** Possible problems of each field. Fields not listed accept any text. */
+/** Possible problems of each field. Any text is valid for other fields. */
 export interface RestaurantRules {
   readonly name: 'required';
   readonly description: 'required';
@@ -38,8 +38,8 @@ const isNoJson = (text: string) => !isJson(text);
 const isNoSound = (text: string) => !isBlank(text) && httpUrl(text.trim()) === undefined;
 
 /**
- * Required values of each field, in reporting order: missing fields first, then malformed ones. (rule:
- * create restaurant)
+ * Requirements of each field, in reporting order: missing fields first, then malformed fields.
+ * (rule: create restaurant)
  */
 const RULES: readonly Rule[] = [
   { field: 'name', problem: 'required', isBrokenBy: isBlank },
@@ -64,9 +64,9 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Explains why a restaurant cannot be saved, with at most one problem per field. Skips fields the form
+ * Returns why a restaurant cannot be saved, with at most one problem per field. Skips fields that the form
  * lacks, such as the owner when editing. (see rules: create restaurant, edit restaurant)
- * @param soundBefore the saved background sound, which is accepted in any format
+ * @param soundBefore the saved background sound, which is valid in any format
  */
 export function restaurantProblems(
   form: RestaurantForm & Partial<NewRestaurant>,

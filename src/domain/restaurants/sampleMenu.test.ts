@@ -26,7 +26,7 @@ describe('The sample menu', () => {
     }
   });
 
-  it('is valid without changes', () => {
+  it('is valid unchanged', () => {
     expect(restaurantProblems(aNewRestaurant({ menuJson: sampleMenuJson(nothing) }))).toEqual([]);
   });
 

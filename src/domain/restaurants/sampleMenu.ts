@@ -1,6 +1,6 @@
 import { formatMenuJson, type RestaurantForm } from './restaurant.ts';
 
-/** Returns a sample menu as text, filled with details already entered in the form. */
+/** Returns a sample menu as JSON text, with the details already entered in the form. */
 export function sampleMenuJson({
   name,
   address,

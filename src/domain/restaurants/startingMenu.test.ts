@@ -35,7 +35,7 @@ describe('The starting menu', () => {
     });
   });
 
-  it('has the items of a file by category, without rows that cannot be imported', () => {
+  it("has a file's items by category, without rows that cannot be imported", () => {
     expect(JSON.parse(importedMenuJson(details, menu))).toMatchObject({
       businessName: 'Osteria Nina',
       menu: {
@@ -54,7 +54,7 @@ describe('The starting menu', () => {
     });
   });
 
-  it('can be imported again without a loss', () => {
+  it('can be imported again without losses', () => {
     expect(menuFromJson(importedMenuJson(details, menu))).toMatchObject({
       outcome: 'read',
       menu: {
@@ -66,13 +66,13 @@ describe('The starting menu', () => {
     });
   });
 
-  it('keeps the items of two categories with one name', () => {
+  it('keeps the items of two categories with the same name', () => {
     const soups = (name: string) => ({ name: 'Soups', items: [{ name, price: 7 }] });
     const json = importedMenuJson(details, { categories: [soups('Chili'), soups('Borscht')] });
     expect(JSON.parse(json)).toMatchObject({ menu: { Soups: [{ name: 'Chili' }, { name: 'Borscht' }] } });
   });
 
-  it('counts what it adds', () => {
+  it('has a count of its items and categories', () => {
     expect(sizeOf(menu)).toEqual({ items: 2, categories: 2 });
   });
 });

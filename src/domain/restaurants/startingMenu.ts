@@ -1,12 +1,12 @@
 import type { ImportedItem, ImportedMenu } from '#domain/menu/importedMenu.ts';
 import { formatMenuJson, type RestaurantForm } from './restaurant.ts';
 
-/** The details that a menu's text repeats. */
+/** Details of the restaurant that a menu's text contains. */
 export type BusinessDetails = Pick<RestaurantForm, 'name' | 'address' | 'phone' | 'email'>;
 
 /**
- * A new restaurant's menu starts empty, with the sections of the sample menu, or with the items of a file.
- * Both repeat the details entered so far. (rule: starting menu)
+ * A new restaurant's menu is empty, with the sections of the sample menu, or has the items of a file. Both
+ * contain the details entered so far. (rule: starting menu)
  */
 export const emptyMenuJson = (details: BusinessDetails): string =>
   formatMenuJson({
@@ -14,7 +14,7 @@ export const emptyMenuJson = (details: BusinessDetails): string =>
     menu: { appetizers: [], entrees: [], desserts: [], beverages: [] },
   });
 
-/** Writes the items of a file as menu text. Rows that cannot be imported are left out. */
+/** Writes the items of a file as a menu's JSON text. Omits rows that cannot be imported. */
 export function importedMenuJson(details: BusinessDetails, { categories }: ImportedMenu): string {
   // two categories may have the same name
   const sections = Map.groupBy(categories, ({ name }) => name);
@@ -25,7 +25,7 @@ export function importedMenuJson(details: BusinessDetails, { categories }: Impor
   return formatMenuJson({ ...businessOf(details), menu: Object.fromEntries(menu) });
 }
 
-/** Number of items and categories that a file adds. */
+/** Counts the items and categories that a file adds. */
 export function sizeOf({ categories }: ImportedMenu): {
   readonly items: number;
   readonly categories: number;

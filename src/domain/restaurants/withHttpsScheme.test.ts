@@ -11,7 +11,7 @@ describe('withHttpsScheme', () => {
       expect(withHttpsScheme(typed), JSON.stringify(typed)).toBe(saved);
   });
 
-  it('keeps other texts unchanged', () => {
+  it('keeps other text unchanged', () => {
     for (const typed of [
       'HTTPS://aurora.example',
       'mailto:ciao@aurora.example',

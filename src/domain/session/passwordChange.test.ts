@@ -4,7 +4,7 @@ import { passwordChangeProblem } from './passwordChange.ts';
 const change = { currentPassword: 'tableside', newPassword: 'new-secret', confirmPassword: 'new-secret' };
 
 describe('A password change', () => {
-  it('is valid when both new passwords match and are long enough', () => {
+  it('is valid if both new passwords match and are long enough', () => {
     expect(passwordChangeProblem(change)).toBeUndefined();
     expect(
       passwordChangeProblem({ ...change, newPassword: '12345678', confirmPassword: '12345678' }),

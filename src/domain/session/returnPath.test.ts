@@ -8,7 +8,7 @@ describe('After sign-in', () => {
     for (const from of ['/profile', '/company/aurora?tab=menu#items'])
       expect(returnPath(from, ways), from).toBe(from);
   });
-  it('goes to the dashboard instead of other addresses', () => {
+  it('goes to the dashboard instead of other URLs', () => {
     for (const from of [undefined, '', 'profile', '//evil.example', '/\\evil.example', '/login'])
       expect(returnPath(from, ways), JSON.stringify(from)).toBe('/dashboard');
   });

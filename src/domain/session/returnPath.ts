@@ -1,13 +1,13 @@
 interface SignInPaths {
-  /** Destination after sign-in when there is no page to return to. */
+  /** The page after sign-in if there is no page to return to. */
   readonly home: string;
   /** The sign-in page. */
   readonly login: string;
 }
 
 /**
- * Returns the page to open after sign-in: the page the visitor came from if it is a path of this app,
- * otherwise the dashboard. '//host' and '/\host' look like paths but lead to other sites.
+ * Returns the page to open after sign-in: the visitor's previous page if it is a path of this app, otherwise
+ * the dashboard. '//host' and '/\host' look like paths but lead to other sites.
  */
 export function returnPath(from: unknown, { home, login }: SignInPaths): string {
   if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from)) return home;

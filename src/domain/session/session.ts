@@ -6,33 +6,33 @@ export interface Session {
   readonly user: User;
 }
 
-/** What a response may contain about a session: a token, a user, both, or neither. */
+/** The parts of a session that a response may contain: a token, a user, both, or neither. */
 export interface SessionGrant {
   readonly accessToken?: string | undefined;
   readonly user?: User | undefined;
 }
 
 /**
- * Returns the session to keep after sign-up: none unless the response contains a user. There is no sign-up
- * page yet. (rule: sign-up)
+ * Returns the session to keep after sign-up, or undefined if the response contains no token or user. There is
+ * no sign-up page yet. (rule: sign-up)
  */
 export function sessionAfterSignUp({ accessToken, user }: SessionGrant): Session | undefined {
   return user && accessToken ? { accessToken, user } : undefined;
 }
 
-/** Returns the stored user with the new token, or undefined without a token of this user. */
+/** Returns the stored user with the new token. Undefined without a token, or for another user's token. */
 export function sessionAfterRefresh(stored: Session, { accessToken }: SessionGrant): Session | undefined {
   return accessToken && !namesAnotherUser(accessToken, stored) ? { ...stored, accessToken } : undefined;
 }
 
-/** Returns the session after a password change, which may bring a new token, a new user, both, or neither. */
+/** Returns the session after a password change, with the token and the user of the response, if any. */
 export function sessionAfterPasswordChange(stored: Session, { accessToken, user }: SessionGrant): Session {
   return { accessToken: accessToken || stored.accessToken, user: user ?? stored.user };
 }
 
 /**
- * Whether a new token belongs to another user. A refresh response does not say whose token it contains. Tokens
- * may be opaque; in a JSON Web Token, a claim that named the user in the old token must still name them.
+ * Whether a new token belongs to another user, which a refresh response does not say. In a JSON Web Token,
+ * each claim that named the user in the old token must still name the user. Opaque tokens can't be compared.
  */
 function namesAnotherUser(accessToken: string, { accessToken: old, user }: Session): boolean {
   const claims = claimsOf(accessToken);
@@ -40,7 +40,7 @@ function namesAnotherUser(accessToken: string, { accessToken: old, user }: Sessi
   return names.some(([claim, is]) => claim in claims && claims[claim] !== is);
 }
 
-/** Returns the claims of a JSON Web Token, or none of an opaque token. */
+/** Returns the claims of a JSON Web Token. An opaque token has none. */
 function claimsOf(token: string): Readonly<Record<string, unknown>> {
   try {
     const payload = token.split('.')[1] ?? '';

@@ -8,12 +8,12 @@ export interface User {
   readonly email: string;
 }
 
-/** Returns the first and last name, or the email without a name. */
+/** Returns the first and last name, or the email if the user has no name. */
 export function fullName(user: User): string {
   return `${user.firstName} ${user.lastName}`.trim() || user.email;
 }
 
-/** Returns up to two initials, for tight spaces. */
+/** Returns up to two initials, for small spaces. */
 export function initials(user: User): string {
   return [user.firstName, user.lastName].map(initialOf).join('') || initialOf(user.email);
 }

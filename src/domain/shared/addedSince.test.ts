@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addedSince } from './addedSince.ts';
 
-it('returns what has a new id, however much it resembles something older', () => {
+it('Returns the entries with new ids, even if they equal older entries', () => {
   const [pie, samePie, cake] = [
     { id: '1', name: 'Pie' },
     { id: '2', name: 'Pie' },

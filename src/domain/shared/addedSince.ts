@@ -1,4 +1,4 @@
-/** Returns what an earlier list lacks, by id. */
+/** Returns the entries that an earlier list lacks, by id. */
 export function addedSince<T extends { readonly id: string }>(
   before: readonly T[],
   now: readonly T[],

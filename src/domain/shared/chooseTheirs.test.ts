@@ -8,7 +8,7 @@ const [pie, cake, tart] = [
   { id: 'tart', price: 7 },
 ];
 
-/** Merges two edits and takes the other side at each conflict. */
+/** Merges two edits and chooses the other side in each conflict. */
 function withTheirs<T>(base: T, mine: T, theirs: T): T {
   const { value, conflicts } = mergeEdits(base, mine, theirs);
   expect(conflicts).not.toEqual([]);
@@ -16,12 +16,12 @@ function withTheirs<T>(base: T, mine: T, theirs: T): T {
 }
 
 describe('chooseTheirs', () => {
-  it('takes the other value of a field, and keeps my other edits', () => {
+  it("chooses the other value of a field, and keeps the user's other edits", () => {
     const base = { a: { b: 1, c: 1 } };
     expect(withTheirs(base, { a: { b: 2, c: 2 } }, { a: { b: 3, c: 1 } })).toEqual({ a: { b: 3, c: 2 } });
   });
 
-  it('takes the other value of a list item', () => {
+  it('chooses the other value of a list item', () => {
     const mine = [{ ...pie, price: 8 }, cake];
     expect(withTheirs([pie, cake], mine, [{ ...pie, price: 9 }, cake])).toEqual([{ ...pie, price: 9 }, cake]);
   });
@@ -30,18 +30,18 @@ describe('chooseTheirs', () => {
     expect(withTheirs([pie, cake], [{ ...pie, price: 8 }, cake], [cake])).toEqual([cake]);
   });
 
-  it('brings back an item that someone else changed', () => {
+  it('restores an item that someone else changed', () => {
     expect(withTheirs([pie, cake], [cake], [{ ...pie, price: 9 }, cake])).toEqual([
       cake,
       { ...pie, price: 9 },
     ]);
   });
 
-  it('takes the other order', () => {
+  it('chooses the other order', () => {
     expect(withTheirs([pie, cake, tart], [cake, pie, tart], [tart, pie, cake])).toEqual([tart, pie, cake]);
   });
 
-  it('moves an item to the other list, and finds it there for another choice', () => {
+  it('moves an item to the other list, where the next choice finds it', () => {
     const conflicts: readonly EditConflict[] = [
       { path: ['sweets', 'items', 'pie'], kind: 'place', mine: { id: 'sweets' }, theirs: { id: 'teas' } },
       { path: ['sweets', 'items', 'pie', 'price'], kind: 'value', mine: 5, theirs: 9 },
@@ -56,7 +56,7 @@ describe('chooseTheirs', () => {
     ]);
   });
 
-  it('changes nothing within an item that another choice removed', () => {
+  it('changes nothing inside an item that an earlier choice removed', () => {
     const price: EditConflict = { path: ['pie', 'price'], kind: 'value', mine: 5, theirs: 9 };
     expect(chooseTheirs([cake], price)).toEqual([cake]);
   });

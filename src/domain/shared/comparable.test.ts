@@ -4,7 +4,7 @@ import { comparable, searchable } from './comparable.ts';
 
 // (rule: comparable text)
 describe('comparable', () => {
-  it('ignores the notation of a text', () => {
+  it('ignores differences in case, apostrophes, spaces, and hyphens', () => {
     for (const [what, one, other] of [
       ['case', "JOE'S", "joe's"],
       ['German capitals', 'STRASSE', 'Straße'],
@@ -35,7 +35,7 @@ describe('comparable', () => {
       expect(comparable(one), what).not.toBe(comparable(other));
   });
 
-  it('does not change its own result', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(comparable(comparable(text))).toBe(comparable(text));
@@ -43,7 +43,7 @@ describe('comparable', () => {
     );
   });
 
-  it('returns the same for each Unicode form', () => {
+  it('returns the same text for every Unicode form', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         for (const form of ['NFC', 'NFD']) expect(comparable(text.normalize(form))).toBe(comparable(text));
@@ -54,7 +54,7 @@ describe('comparable', () => {
 
 // (rule: searchable text)
 describe('searchable', () => {
-  it('turns a text into its searchable form', () => {
+  it('drops accents and other differences', () => {
     for (const [text, expected] of [
       ['Crème brûlée', 'creme brulee'],
       ['Phở Đặc Biệt', 'pho dac biet'],
@@ -80,7 +80,7 @@ describe('searchable', () => {
     expect(searchable('김치')).toContain(searchable('ㄱ'));
   });
 
-  it('is the same for texts with the same comparable form', () => {
+  it('is the same for text with the same comparable form', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(searchable(comparable(text))).toBe(searchable(text));

@@ -1,24 +1,23 @@
 /**
- * Returns a text in the form in which equal texts are equal: in one Unicode form and case, with straight
- * apostrophes and quotes, single spaces and hyphens, and without invisible characters. `Cafe\u0301 – Joe’s`
- * becomes `caf\u00e9 - joe's`. Two texts are the same name if their comparable forms are equal. (rule:
- * comparable text)
+ * Converts text to a form for comparison: one Unicode form, lower case, straight apostrophes and quotes,
+ * single spaces and hyphens, and no invisible characters. `Cafe\u0301 – Joe’s` becomes `caf\u00e9 - joe's`.
+ * Two texts are the same name if their comparable forms are equal. (rule: comparable text)
  */
 export const comparable = (text: string): string => collapse(fold(text, unified));
 
 /**
- * Returns the comparable form without accents, to search in and to search for. `Crème brûlée` becomes
- * `creme brulee`. Letters stay decomposed, so a half-typed Korean syllable finds the whole one. (rule:
- * searchable text)
+ * Converts both a text and a search for it: the comparable form without accents. `Crème brûlée` becomes
+ * `creme brulee`. Letters stay decomposed, so a half-typed Korean syllable finds the whole syllable.
+ * (rule: searchable text)
  */
 export const searchable = (text: string): string => collapse(searchableParts(text));
 
-/** The searchable form before its spaces and hyphens collapse. Graphemes can be converted one by one. */
+/** The searchable form before spaces and hyphens are collapsed. Converts graphemes independently. */
 export const searchableParts = (text: string): string => fold(text, unaccented);
 
 /**
- * Only non-ASCII text needs the slow conversion. A run starts with the ASCII character before it, which
- * accents may combine with.
+ * Only non-ASCII text needs the slow conversion. A run includes the ASCII character before it, because
+ * accents may combine with that character.
  */
 const RUN = /[\0-\x7f]?[^\0-\x7f]+/g;
 
@@ -28,7 +27,7 @@ function fold(text: string, convert: (run: string) => string): string {
 
 const CONTROLS = /(?!\s)\p{Cc}/gu;
 
-/** Remembers short runs, because the same few curly apostrophes and accents come up again and again. */
+/** Caches short runs, because the same few apostrophes and accents occur again and again. */
 function remembering(convert: (run: string) => string): (run: string) => string {
   const known = new Map<string, string>();
   return (run) => {
@@ -45,9 +44,9 @@ function remembering(convert: (run: string) => string): (run: string) => string 
 
 const collapse = (text: string) => text.replace(/\s+/g, ' ').replace(/-{2,}/g, '-').trim();
 
-/** Accents that stand alone. People type them as apostrophes, and NFKC would turn them into spaces. */
+/** Accents that stand alone. People use them as apostrophes, and NFKC would convert them to spaces. */
 const SPACING_ACCENTS = /[\u00b4\u02ca\u02cb\u0384\u1fbd\u1fbf\u1fef\u1ffd\u1ffe]/g;
-/** Also primes, modifier letters, and the Armenian and Hebrew signs. */
+/** Includes primes, modifier letters, and Armenian and Hebrew signs. */
 const APOSTROPHES = /[\u2018-\u201b\u2032\u2035\u02b9\u02bb-\u02bf\u02c8\u055a\u05f3\ua78b\ua78c]/g;
 const QUOTES = /[\u201c-\u201f\u00ab\u00bb\u2039\u203a\u2033\u02ba\u05f4\u300c-\u300f\u301d-\u301f]/g;
 const DASHES = /[\p{Pd}\u2212\u2043\u02d7\u2796]/gu;
@@ -60,10 +59,10 @@ function unify(run: string): string {
     run
       .replace(SPACING_ACCENTS, "'")
       .replace(FRACTIONS, ' $&')
-      // ″ would become two apostrophes
+      // before NFKC, which would convert ″ to two apostrophes
       .replace(QUOTES, '"')
       .normalize('NFKC')
-      // upper case in between, for ß, ſ, ı, and ς, and lower case first, for ẞ
+      // via upper case for ß, ſ, ı, and ς, and lower case first for ẞ
       .toLowerCase()
       .toUpperCase()
       .toLowerCase()
@@ -79,13 +78,13 @@ function unify(run: string): string {
 }
 
 /**
- * Marks of Latin, Greek, Cyrillic, Hebrew, and Arabic, and the Arabic tatweel. In Indic scripts and in kana,
- * marks are vowels and consonants.
+ * Marks of Latin, Greek, Cyrillic, Hebrew, and Arabic, and the Arabic tatweel. Excludes Indic scripts and
+ * kana, where marks are vowels and consonants.
  */
 const ACCENTS =
   /(?![\u3099\u309a])(?=\p{Mn})[\p{Script=Inherited}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}]|\u0640/gu;
 
-/** Letters with a stroke and ligatures, which do not decompose. */
+/** Ligatures and letters with a stroke, which Unicode doesn't decompose. */
 const UNDECOMPOSED: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',

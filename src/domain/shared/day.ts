@@ -9,14 +9,14 @@ export interface Month {
 
 const DAY_MS = 86_400_000;
 
-/** Midnight UTC, where all days have the same length. */
+/** Midnight UTC, because all UTC days have the same length. */
 const midnight = (day: Day) => new Date(`${day}T00:00:00Z`);
 const dayAt = (milliseconds: number): Day => new Date(milliseconds).toISOString().slice(0, 10);
 
-/** Returns a date of a month. Numbers outside the month count into the adjacent months. */
+/** Returns a date of a month. Days outside the month are in the months before or after. */
 export const dayOf = ({ year, month }: Month, day: number): Day => dayAt(Date.UTC(year, month - 1, day));
 
-/** Returns whether the text is an existing date. */
+/** Returns whether the text is a valid date. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = midnight(text);

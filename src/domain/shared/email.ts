@@ -1,4 +1,4 @@
-/** Returns an email address without the invisible marks that come along when it is pasted. */
+/** Removes invisible marks from a pasted email address. */
 export function cleanEmail(text: string): string {
   return text.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '');
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { httpUrl } from './httpUrl.ts';
 
 describe('httpUrl', () => {
-  it('accepts HTTP addresses', () => {
+  it('accepts HTTP URLs', () => {
     for (const url of ['https://trattoria.example/', 'http://trattoria.example/menu?a=1'])
       expect(httpUrl(url), url).toBe(url);
   });

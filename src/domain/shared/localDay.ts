@@ -10,11 +10,11 @@ export const localDay = (moment: Date): LocalDay =>
 /** Returns the viewer's local time, such as `18:05`. */
 export const localTime = (moment: Date): string => `${two(moment.getHours())}:${two(moment.getMinutes())}`;
 
-/** Returns the start of an instant's date, or of an earlier date. */
+/** Returns the start of an instant's day, or of a number of days earlier. */
 export const midnight = (moment: Date, daysBefore = 0): Date =>
   new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() - daysBefore);
 
-/** Returns a predicate for instants on the same date. */
+/** Returns a predicate for instants on the same day. */
 export function isOnDay(day: Date): (moment: Date) => boolean {
   const [begin, end] = [midnight(day), midnight(day, -1)];
   return (moment) => moment >= begin && moment < end;

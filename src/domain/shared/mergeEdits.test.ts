@@ -5,34 +5,34 @@ import { isSameValue, mergeEdits } from './mergeEdits.ts';
 const base = { greeting: 'Hello', speed: 1, phrases: ['bye'] };
 
 describe('mergeEdits', () => {
-  it('joins edits of different fields', () => {
+  it('combines edits of different fields', () => {
     const merged = mergeEdits(base, { ...base, greeting: 'Ciao' }, { ...base, speed: 2 });
     expect(merged).toEqual({ value: { greeting: 'Ciao', speed: 2, phrases: ['bye'] }, conflicts: [] });
   });
 
-  it('names a field that both changed, and keeps my value there', () => {
+  it('has a conflict at a field that both sides changed, and keeps my value', () => {
     const merged = mergeEdits(base, { ...base, greeting: 'Ciao' }, { ...base, greeting: 'Hi' });
     expect(merged.value.greeting).toBe('Ciao');
     expect(merged.conflicts).toEqual([{ path: ['greeting'], kind: 'value', mine: 'Ciao', theirs: 'Hi' }]);
   });
 
-  it('has no conflict where both made the same change', () => {
+  it('has no conflict where both sides made the same change', () => {
     const same = { ...base, phrases: ['bye', 'ciao'] };
     expect(mergeEdits(base, same, { ...same })).toEqual({ value: same, conflicts: [] });
   });
 
-  it('names a list that someone else replaced by another kind of value', () => {
+  it('has a conflict at a list that someone else replaced with another kind of value', () => {
     const merged = mergeEdits(base, { ...base, phrases: ['ciao'] }, { ...base, phrases: 'none' } as never);
     expect(merged.conflicts).toEqual([{ path: ['phrases'], kind: 'value', mine: ['ciao'], theirs: 'none' }]);
   });
 
-  it('treats a blank text like a missing one', () => {
+  it('treats blank text as missing', () => {
     const bare = { url: undefined as string | undefined };
     expect(mergeEdits(bare, { url: '' }, bare).value.url).toBeUndefined();
     expect(mergeEdits({ url: 'a' }, { url: '' }, { url: 'a' }).value.url).toBe('');
   });
 
-  it('keeps keys it does not know, at every level', () => {
+  it('keeps unknown keys at every level', () => {
     const mine = { a: { b: 2 } };
     expect(mergeEdits({ a: { b: 1 } }, mine, { a: { b: 1, new: [7] }, more: 'x' } as never).value).toEqual({
       a: { b: 2, new: [7] },
@@ -52,31 +52,31 @@ describe('mergeEdits', () => {
       expect(merged).toEqual({ value: [cake, tart, { id: 'pie', price: 9 }], conflicts: [] });
     });
 
-    it('keeps what either side added', () => {
+    it('keeps the additions of both sides', () => {
       const mine = { id: 'mine', price: 1 };
       const merged = mergeEdits([pie, cake], [pie, mine, cake], [pie, cake, tart]);
       expect(merged.value.map(({ id }) => id)).toEqual(['pie', 'mine', 'cake', 'tart']);
     });
 
-    it('removes what either side removed unchanged', () => {
+    it('removes unchanged items that either side removed', () => {
       expect(mergeEdits([pie, cake, tart], [pie, cake], [cake, tart]).value).toEqual([cake]);
     });
 
-    it('names an item that I changed and someone else removed, and keeps it', () => {
+    it('keeps an item that I changed and someone else removed, with a conflict', () => {
       const changed = { ...pie, price: 9 };
       const merged = mergeEdits([pie, cake], [changed, cake], [cake]);
       expect(merged.value).toEqual([changed, cake]);
       expect(merged.conflicts).toEqual([{ path: ['pie'], kind: 'value', mine: changed, theirs: undefined }]);
     });
 
-    it('names an item that I removed and someone else changed', () => {
+    it('has a conflict at an item that I removed and someone else changed', () => {
       const changed = { ...pie, price: 9 };
       const merged = mergeEdits([pie, cake], [cake], [changed, cake]);
       expect(merged.value).toEqual([cake]);
       expect(merged.conflicts).toEqual([{ path: ['pie'], kind: 'value', mine: undefined, theirs: changed }]);
     });
 
-    it('names a list that both sorted differently', () => {
+    it('has a conflict at a list that both sides sorted differently', () => {
       const merged = mergeEdits([pie, cake, tart], [cake, pie, tart], [tart, pie, cake]);
       expect(merged.value).toEqual([cake, pie, tart]);
       expect(merged.conflicts).toEqual([
@@ -113,7 +113,7 @@ describe('mergeEdits', () => {
     const leavesOf = (value: unknown): readonly unknown[] =>
       typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [value];
 
-    it('takes the side that changed something if the other did not', () =>
+    it('returns the changed side if the other side changed nothing', () =>
       fc.assert(
         fc.property(settings, settings, (one, other) => {
           for (const merged of [
@@ -136,7 +136,7 @@ describe('mergeEdits', () => {
         }),
       ));
 
-    it('never drops a key that both have', () =>
+    it('never drops a key that both sides have', () =>
       fc.assert(
         fc.property(...three, (was, mine, theirs) => {
           const { value } = mergeEdits(was, mine, theirs);
@@ -145,7 +145,7 @@ describe('mergeEdits', () => {
         }),
       ));
 
-    it('loses no change without a conflict that names it', () =>
+    it('loses no change without a conflict', () =>
       fc.assert(
         fc.property(...three, (was, mine, theirs) => {
           const { value, conflicts } = mergeEdits(was, mine, theirs);

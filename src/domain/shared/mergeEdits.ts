@@ -5,8 +5,8 @@ export type ValuePath = readonly string[];
 export interface EditConflict {
   readonly path: ValuePath;
   /**
-   * `order` for a list that both sorted differently; its values are then the ids in order. `place` for a list
-   * item that both moved to different lists; its values are then the items with those lists.
+   * `order` for a list that both people sorted differently; its values are the ids in order. `place` for a
+   * list item that both people moved to different lists; its values are the items with those lists.
    */
   readonly kind: 'value' | 'order' | 'place';
   /** The user's value. Undefined if the user removed it. */
@@ -16,12 +16,12 @@ export interface EditConflict {
 }
 
 export interface MergedEdits<T> {
-  /** The saved value with the user's edits. At conflicts, the user's value. */
+  /** The saved value with the user's edits. Contains the user's value at conflicts. */
   readonly value: T;
   readonly conflicts: readonly EditConflict[];
 }
 
-/** One value in its three versions. */
+/** The three versions of one value. */
 interface Versions {
   readonly base: unknown;
   readonly mine: unknown;
@@ -31,12 +31,12 @@ interface Versions {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Keys of numbers that give list items their position. Such a list has no other order. */
+/** Number fields that define the position of list items. Such a list has no other order. */
 const POSITIONS = ['displayOrder', 'priority'];
 
 /**
- * Three-way merge of JSON values. Keeps unknown keys and merges lists of items with ids by id. A blank text
- * counts as equal to a missing one.
+ * Three-way merge of JSON values. Keeps unknown keys, and merges lists of items by id. Treats blank text as
+ * missing.
  * @param base the value before the user's edits
  * @param mine the value with the user's edits
  * @param theirs the value as saved now
@@ -47,7 +47,7 @@ export function mergeEdits<T>(base: T, mine: T, theirs: T): MergedEdits<T> {
   return { value, conflicts };
 }
 
-/** Compares JSON values. A blank text equals a missing one. */
+/** Compares JSON values. Treats blank text as missing. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other) || (isBlank(one) && isBlank(other))) return true;
   if (Array.isArray(one) && Array.isArray(other)) {
@@ -114,7 +114,7 @@ function mergeLists({ base, mine, theirs, path }: Versions, conflicts: EditConfl
   return order.ids.filter((id) => merged.has(id)).map((id) => merged.get(id));
 }
 
-/** Merges the order of ids: the side that moved something wins, and additions follow their neighbors. */
+/** Merges the order of ids. The side that moved something wins. Additions stay next to their neighbors. */
 function mergeOrder(base: readonly string[], mine: readonly string[], theirs: readonly string[]) {
   const isCommon = (id: string) => base.includes(id) && mine.includes(id) && theirs.includes(id);
   const [was, is, other] = [base, mine, theirs].map((ids) => ids.filter(isCommon)) as [
@@ -130,7 +130,7 @@ function mergeOrder(base: readonly string[], mine: readonly string[], theirs: re
   };
 }
 
-/** Inserts ids that only the other list has: at its end if they are last there, otherwise after the id they follow. */
+/** Inserts ids that only the other list has: after the same neighbor as there, or at the end. */
 function withNeighbors(ids: readonly string[], others: readonly string[]): readonly string[] {
   const all = [...ids];
   const lastShared = others.findLastIndex((id) => ids.includes(id));

@@ -3,7 +3,7 @@ import fc from '#tests/support/properties.ts';
 import { nameWords } from './nameWords.ts';
 
 describe('nameWords', () => {
-  it('turns a name into words', () => {
+  it('splits a name into words', () => {
     for (const [name, words] of [
       ['greeting', 'Greeting'],
       ['maxRetries', 'Max retries'],

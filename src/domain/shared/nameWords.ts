@@ -1,6 +1,6 @@
 /**
  * Splits the name of a field or stage into words for display: `orderTaking`, `order_taking`, and
- * `order-taking` become "Order taking". Words in capitals stay in capitals. (rule: stage names)
+ * `order-taking` become "Order taking". All-capital words stay unchanged. (rule: stage names)
  */
 export function nameWords(name: string): string {
   const words = name

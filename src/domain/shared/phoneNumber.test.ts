@@ -6,7 +6,7 @@ describe('phoneNumberText', () => {
     expect(phoneNumberText('+12125550142')).toBe('(212) 555-0142');
   });
 
-  it('keeps other texts unchanged', () => {
+  it('keeps other text unchanged', () => {
     for (const number of [
       '+442079460958',
       '+1212555014',
@@ -24,7 +24,7 @@ describe('phoneNumberText', () => {
 
 // (rule: phone number)
 describe('A phone number', () => {
-  it('is saved as typed, except for invisible marks and odd kinds of dashes and spaces', () => {
+  it('is saved as typed, but with plain dashes and spaces and without invisible marks', () => {
     for (const [typed, saved] of [
       ['(212) 555-0142', '(212) 555-0142'],
       ['+1--212  555 0142', '+1--212  555 0142'],
@@ -39,7 +39,7 @@ describe('A phone number', () => {
     }
   });
 
-  it('is refused with anything else that is visible', () => {
+  it('is invalid with other visible characters', () => {
     for (const text of [
       'Front desk',
       '212 call us',
@@ -70,11 +70,11 @@ describe('A phone number to call', () => {
     expect(telUrl('+1 (212) 555-0142')).toBe('tel:+12125550142');
   });
 
-  it('has no URL if the text is not a phone number', () => {
+  it("has no URL if it isn't a valid number", () => {
     expect(['anonymous', '', '212-555-0142 x5'].map(telUrl)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('is the same with or without punctuation and the country code of the US', () => {
+  it('is the same with or without punctuation and the US country code', () => {
     expect(isSameNumber('+12125550142', '(212) 555-0142')).toBe(true);
     expect(isSameNumber('+442079460958', '020 7946 0958')).toBe(false);
     expect(isSameNumber('anonymous', 'anonymous')).toBe(false);

@@ -8,36 +8,36 @@ export function phoneNumberText(number: string): string {
 }
 
 /**
- * Checks for a phone number: up to 16 digits without a leading zero, and an optional plus. Spaces, dashes, and
- * parentheses can be anywhere. Anything else that is visible, such as an extension, is refused. (rule: phone
- * number)
+ * Returns whether the text is a phone number: up to 16 digits without a leading zero, and an optional plus.
+ * Spaces, dashes, and parentheses can be anywhere. Any other visible text, such as an extension, is invalid.
+ * (rule: phone number)
  */
 export function isPhoneNumber(text: string): boolean {
   return /^\+?[1-9]\d{0,15}$/.test(withoutPastedMarks(text).replace(/[ ()-]/g, ''));
 }
 
 /**
- * Returns a phone number as it is saved: with plain spaces and dashes, and without the invisible marks that come
- * along when it is pasted. Text that is no phone number is returned unchanged. (see rule: phone number)
+ * Returns a phone number as it is saved: with plain spaces and dashes, and without the invisible marks of
+ * pasted text. Other text is returned unchanged. (see rule: phone number)
  */
 export function cleanPhoneNumber(text: string): string {
   return isPhoneNumber(text) ? withoutPastedMarks(text) : text;
 }
 
-/** Returns the URL that calls a phone number, or undefined if the text is not one. (see rule: phone number) */
+/** Returns a URL for calling a phone number, or undefined for other text. (see rule: phone number) */
 export function telUrl(number: string): string | undefined {
   return isPhoneNumber(number) ? `tel:${withoutPastedMarks(number).replace(/[ ()-]/g, '')}` : undefined;
 }
 
-/** Whether two texts are the same phone number, with or without the country code of the US. */
+/** Whether two texts are the same phone number, with or without the US country code. */
 export function isSameNumber(one: string, other: string): boolean {
   return isPhoneNumber(one) && isPhoneNumber(other) && nationalDigits(one) === nationalDigits(other);
 }
 
-/** A phone number in a text: seven digits or more, with the signs between them that people write. */
+/** A phone number inside text: at least seven digits, with common signs between them. */
 const PHONE_NUMBER = /\d(?:[ ()./-]{0,3}\d){6,}/g;
 
-/** Returns the digits of the phone numbers in a text, without the country code of the US. */
+/** Returns the digits of the phone numbers in a text, without the US country code. */
 export const phoneNumbersIn = (text: string): readonly string[] =>
   (searchableParts(text).match(PHONE_NUMBER) ?? []).map(nationalDigits);
 

@@ -25,12 +25,12 @@ describe('Names in a text', () => {
       expect(found(text), text).toEqual(names);
   });
 
-  it('count only the longest of overlapping names', () => {
+  it('include only the longest of overlapping names', () => {
     expect(found('one chicken soup')).toEqual(['soup']);
     expect(found('chicken soup and chicken')).toEqual(['soup', 'chicken']);
   });
 
-  it('are found by their exact name', () => {
+  it('can be looked up exactly', () => {
     expect(menu.named('chicken  SOUP')).toEqual(['soup']);
     expect(menu.named('chicken soup bowl')).toEqual([]);
     expect(menu.named('…')).toEqual([]);

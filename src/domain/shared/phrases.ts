@@ -1,20 +1,20 @@
 import { searchable } from './comparable.ts';
 
-/** Splits a text into searchable words, without punctuation. */
+/** Splits text into searchable words, without punctuation. */
 export const wordsIn = (text: string): readonly string[] =>
   searchable(text)
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** Finds names in texts as whole words. */
+/** Finds things in text by their names, as whole words. */
 export interface Phrases<T> {
-  /** Returns what has exactly this name. */
+  /** Returns the things with exactly this name. */
   named(name: string): readonly T[];
-  /** Returns what is named in a text. Of overlapping names, only the longest counts. (rule: whole words) */
+  /** Returns the things named in a text, by the longest of overlapping names. (rule: whole words) */
   namedIn(text: string): ReadonlySet<T>;
 }
 
-/** @param names the names of each thing, the most important ones first */
+/** @param names the names of each thing, in order of priority */
 export function phrasesOf<T>(names: Iterable<readonly [name: string, thing: T]>): Phrases<T> {
   const things = new Map<string, T[]>();
   let longest = 0;

@@ -14,7 +14,7 @@ describe('redirectOf', () => {
       expect(redirectOf(url), url).toEqual({ kind: 'allowed', url });
   });
 
-  it('rejects anything else', () => {
+  it('rejects other URLs', () => {
     for (const url of [
       'http://pay.example/checkout',
       'http://localhost.pay.example/',
@@ -31,7 +31,7 @@ describe('redirectOf', () => {
       expect(redirectOf(url), JSON.stringify(url)).toEqual({ kind: 'none' });
   });
 
-  it('allows only the listed hosts, including the port, if there is a list', () => {
+  it('allows only the listed hosts and ports if there is a list', () => {
     const allowed = ['pay.example', 'localhost:4010'];
     expect(redirectOf('https://PAY.example/checkout', allowed).kind).toBe('allowed');
     expect(redirectOf('http://localhost:4010/', allowed).kind).toBe('allowed');

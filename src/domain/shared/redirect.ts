@@ -1,16 +1,16 @@
 import { isLocalhost } from './isLocalhost.ts';
 import { parseUrl } from './parseUrl.ts';
 
-/** The result of checking a redirect URL: allowed, missing or invalid, or to a host that is not allowed. */
+/** The result of checking a redirect URL: allowed, missing or invalid, or for a host that is not allowed. */
 export type Redirect =
   | { readonly kind: 'allowed'; readonly url: string }
   | { readonly kind: 'none' }
   | { readonly kind: 'foreign'; readonly host: string };
 
 /**
- * Checks where a response may redirect the browser. Allows https, and http only to this machine. Rejects
- * URLs with a user name before the host, which can disguise the real host. If hosts are listed, allows only
- * those, including the port. (rule: redirects)
+ * Checks whether the browser may follow a response's redirect URL. Allows https, and http only to this
+ * machine. Rejects URLs with a user name before the host, which can disguise the real host. If hosts are
+ * listed, allows only these hosts and ports. (rule: redirects)
  * @param allowedHosts such as `pay.example` or `localhost:4010`. Without a list, any host is allowed.
  */
 export function redirectOf(url: string | undefined, allowedHosts?: readonly string[]): Redirect {

@@ -1,7 +1,7 @@
-/** The rows of a list. Says how many others could not be read, if any. */
+/** The rows of a list, and the number of unreadable rows, if any. */
 export type Rows<T> = readonly T[] & { readonly unreadable?: number };
 
-/** Returns the rows with the number of others that could not be read. */
+/** Adds the number of unreadable rows to a list. */
 export function rowsWith<T>(rows: readonly T[], unreadable = 0): Rows<T> {
   return unreadable > 0 ? Object.assign([...rows], { unreadable }) : rows;
 }

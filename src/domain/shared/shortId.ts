@@ -1,2 +1,2 @@
-/** Shortens an id to 8 characters for display. They distinguish most ids. */
+/** Shortens an id to 8 characters for display, which usually distinguish it. */
 export const shortId = (id: string): string => id.slice(0, 8);

@@ -31,7 +31,7 @@ describe('splitAtMatches', () => {
       expect(marked(text, sought), JSON.stringify(text)).toBe(expected);
   });
 
-  it('keeps the text, whatever the search', () => {
+  it('keeps all text for any search', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (text, sought) => {
         expect(
@@ -43,7 +43,7 @@ describe('splitAtMatches', () => {
     );
   });
 
-  it('marks something wherever the search finds the text', () => {
+  it('marks a match in every text that the search finds', () => {
     const text = fc.string({ unit: 'grapheme' });
     fc.assert(
       fc.property(text, text, text, (before, sought, after) => {

@@ -6,7 +6,7 @@ export interface TextPart {
   readonly isMatch: boolean;
 }
 
-/** Splits a text at each match of the searchable form. Matches are whole graphemes of the original text. */
+/** Splits text at each match of the searchable form. Matches are whole graphemes of the original text. */
 export function splitAtMatches(text: string, sought: string): readonly TextPart[] {
   const wanted = searchable(sought);
   if (wanted === '') return [{ text, isMatch: false }];
@@ -25,7 +25,7 @@ export function splitAtMatches(text: string, sought: string): readonly TextPart[
   return parts;
 }
 
-/** The searchable form, with the range in the original text that each of its characters comes from. */
+/** Returns the searchable form, and the range in the original text for each of its characters. */
 function searchableOf(text: string) {
   let form = '';
   const origins: number[] = [];

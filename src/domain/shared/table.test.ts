@@ -11,7 +11,7 @@ describe('A table cell', () => {
     }
   });
 
-  it('stays unchanged otherwise', () => {
+  it('stays unchanged if it is not a formula', () => {
     for (const text of ['', 'Tiramisù', "'quoted'", '1 = 1', 'a\n=b'])
       expect(plainCell(text), JSON.stringify(text)).toBe(text);
   });
@@ -20,8 +20,8 @@ describe('A table cell', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => textFromCell(plainCell(text)) === text)));
 });
 
-describe('A text in a table for spreadsheets', () => {
-  it('is escaped if spreadsheets would write it in another way', () => {
+describe('Text in a table for spreadsheets', () => {
+  it('is escaped if spreadsheets would change it', () => {
     for (const text of [
       '7',
       '007',
@@ -41,14 +41,14 @@ describe('A text in a table for spreadsheets', () => {
     }
   });
 
-  it('stays as it is otherwise', () => {
+  it('is otherwise unchanged', () => {
     for (const text of ['Margherita', '7up', '1/2 portion', 'March', "'quoted'", 'Size 12"', '']) {
       expect(textCell(text), JSON.stringify(text)).toBe(text);
       expect(textFromCell(text), JSON.stringify(text)).toBe(text);
     }
   });
 
-  it('comes back whatever it is', () => {
+  it('is always restored', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => textFromCell(textCell(text)) === text));
   });
 });

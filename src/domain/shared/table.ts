@@ -2,19 +2,19 @@
 export type Table = readonly (readonly string[])[];
 
 /**
- * Characters that can start a spreadsheet formula, including full-width forms, or that spreadsheets skip
- * before one.
+ * Characters that start a formula in spreadsheets, including full-width forms, and characters that
+ * spreadsheets ignore before a formula.
  */
 const FORMULA = /^'*[=+\-@\u{ff1d}\u{ff0b}\u{ff0d}\u{ff20}\t\r\n\0]/u;
 
 /**
- * Escapes a text with a leading apostrophe, so spreadsheets don't read it as a formula. (rule: plain cell)
+ * Escapes text with a leading apostrophe, so that spreadsheets don't run it as a formula. (rule: plain cell)
  */
 export function plainCell(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
-/** Numbers, fractions, dates, times, and truth values, which spreadsheets write in their own way. */
+/** Numbers, fractions, dates, times, and booleans, which spreadsheets reformat. */
 const CHANGED_BY_SPREADSHEETS = new RegExp(
   [
     /^'*\s*[($€£¥]*\d[\d\s.,:/()%$€£¥e+'-]*(?:[ap]m?)?\s*$/,
@@ -26,7 +26,7 @@ const CHANGED_BY_SPREADSHEETS = new RegExp(
   'i',
 );
 
-/** Keeps a text in a spreadsheet as it is, although it looks like a formula, a number, or a date. */
+/** Escapes text that spreadsheets would treat as a formula, a number, or a date. */
 export function textCell(text: string): string {
   return CHANGED_BY_SPREADSHEETS.test(text) ? `'${text}` : plainCell(text);
 }

@@ -5,12 +5,12 @@ import { currentLineIndex, linesContaining, type TranscriptLine } from './transc
 const line = (atSeconds: number, text = ''): TranscriptLine => ({ speaker: 'agent', text, atSeconds });
 
 describe('The current transcript line', () => {
-  it('is none before the first line or without lines', () => {
+  it('is missing before the first line or without lines', () => {
     expect(currentLineIndex([line(0)], -1)).toBe(-1);
     expect(currentLineIndex([], 3)).toBe(-1);
   });
 
-  it('is the last of the lines that start at one time', () =>
+  it('is the last of several lines that start at the same time', () =>
     expect(currentLineIndex([line(0), line(2.5), line(2.5), line(7)], 2.5)).toBe(2));
 
   it('is the last line that has started', () => {
@@ -33,7 +33,7 @@ describe('Searching a transcript', () => {
   ];
   it('finds every line with the text, ignoring case', () =>
     expect(linesContaining(lines, 'two')).toEqual([1, 2]));
-  it('finds lines by their words', () => {
+  it('finds lines by several words', () => {
     for (const [sought, text] of [
       ['creme', 'One crème brûlée'],
       ['joe’s', "Joe's, how can I help?"],

@@ -9,19 +9,19 @@ export interface TranscriptLine {
   readonly atSeconds: number;
 }
 
-/** What was said in a call. */
+/** The transcript of a call. */
 export interface Spoken {
   readonly lines: Rows<TranscriptLine>;
-  /** The host's number of messages, if it also counts other things than speech. */
+  /** The host's number of messages, if it also counts messages that no one spoke. */
   readonly messageCount?: number | undefined;
 }
 
-/** Returns the number of messages as the host counts them. */
+/** Returns the number of messages, as counted by the host. */
 export const messageCountOf = ({ messageCount, lines }: Spoken): number => messageCount ?? lines.length;
 
 /**
- * Returns the index of the line spoken at that second: the last one that has started, or -1. Expects lines
- * sorted by time.
+ * Returns the index of the line being spoken at that second, which is the last line that has started, or -1.
+ * Expects lines sorted by time.
  */
 export function currentLineIndex(lines: readonly TranscriptLine[], seconds: number): number {
   let low = 0;
@@ -34,7 +34,7 @@ export function currentLineIndex(lines: readonly TranscriptLine[], seconds: numb
   return low - 1;
 }
 
-/** Returns the indexes of lines that contain the searchable text. Returns none for an empty text. */
+/** Returns the indexes of lines that contain the searchable text. Empty for an empty search. */
 export function linesContaining(lines: readonly TranscriptLine[], text: string): readonly number[] {
   const sought = searchable(text);
   if (sought === '') return [];

@@ -6,6 +6,6 @@ it.each([
   [0, 1000],
   [0.5, 1250],
   [0.999, 1499.5],
-])('with the random number %d makes a wait of 1000 ms %d ms', (random, wait) => {
+])('The random number %d extends a wait of 1000 ms to %d ms', (random, wait) => {
   expect(withJitter(1000, () => random)).toBe(wait);
 });

@@ -1,6 +1,6 @@
 /**
- * Makes a wait up to half longer at random, so that many tabs that wait for the same thing don't send their
- * requests at once. (rule: jitter)
+ * Extends a wait by up to half at random, so that many waiting tabs don't all send their requests at once.
+ * (rule: jitter)
  * @param random returns a number from 0 to below 1
  */
 export const withJitter = (milliseconds: number, random: () => number = Math.random): number =>

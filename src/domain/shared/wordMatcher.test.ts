@@ -24,7 +24,7 @@ describe('wordMatcher', () => {
       ['2125550143', '(212) 555-0142', false],
       ['2125550142', 'Table 212\n5550142', false],
       ['555014', '(212) 555-0142', false],
-      // 13 digits don't begin with the country code of the US
+      // 13 digits can't begin with the US country code
       ['1234567', '+123 456 789 0123', true],
     ] as const)
       expect(wordMatcher(search)?.(text), search).toBe(isFound);

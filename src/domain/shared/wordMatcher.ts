@@ -2,8 +2,8 @@ import { searchable } from './comparable.ts';
 import { phoneNumbersIn } from './phoneNumber.ts';
 
 /**
- * Returns a predicate for texts that contain every searchable word, or the phone number that is sought in any
- * notation. Returns undefined for an empty search. (rule: word search)
+ * Returns a predicate for text that contains every searchable word, or the phone number in any format.
+ * Returns undefined for an empty search. (rule: word search)
  */
 export function wordMatcher(sought: string): ((text: string) => boolean) | undefined {
   const words = searchable(sought).split(' ').filter(Boolean);

@@ -37,7 +37,7 @@ describe('A caller to call back', () => {
       expect(found([log('a', { status })]), status).toEqual([]);
   });
 
-  it('had a call with a failing evaluation, also if its log says that it was completed', () => {
+  it('had a call with a failing evaluation, even if its log says completed', () => {
     const lines = lineWith(
       call('call-1', 'fail'),
       call('call-2', 'pass'),
@@ -51,14 +51,14 @@ describe('A caller to call back', () => {
     ]);
   });
 
-  it('appears once with the missed calls, the last one first', () => {
+  it('appears once with all missed calls, newest first', () => {
     const logs = [log('a', { startedAt: at(9) }), log('b', { startedAt: at(11), status: 'busy' })];
     expect(found(logs)).toMatchObject([
       { id: 'b', at: at(11), reason: 'busy', calls: [{ id: 'b' }, { id: 'a' }] },
     ]);
   });
 
-  it('appears once per call if the number is unknown or withheld', () => {
+  it('appears once per missed call if the number is unknown or withheld', () => {
     const logs = [log('a', { customerNumber: '' }), log('b', { customerNumber: 'anonymous' })];
     expect(found(logs)).toMatchObject([
       { id: 'a', number: undefined, calls: [{ id: 'a' }] },
@@ -66,7 +66,7 @@ describe('A caller to call back', () => {
     ]);
   });
 
-  it('has got through with a later successful call', () => {
+  it('got through with a later successful call', () => {
     const logs = [log('a'), log('b', { startedAt: at(14), status: 'completed' })];
     expect(found(logs)).toMatchObject([{ id: 'a', reachedAt: at(14) }]);
     expect(found([...logs, log('c', { startedAt: at(13), status: 'transferred' })])).toMatchObject([
@@ -74,7 +74,7 @@ describe('A caller to call back', () => {
     ]);
   });
 
-  it('has not got through with an earlier call, or that of another number', () => {
+  it('did not get through with an earlier call, or a call from another number', () => {
     for (const other of [
       log('b', { startedAt: at(11), status: 'completed' }),
       log('b', { startedAt: at(14), status: 'completed', customerNumber: '+16465550199' }),
@@ -82,14 +82,14 @@ describe('A caller to call back', () => {
       expect(found([log('a'), other])).toMatchObject([{ id: 'a', reachedAt: undefined }]);
   });
 
-  it('has not got through with a later failing call, which becomes the last missed one', () => {
+  it('did not get through with a later failing call, which is then the last missed call', () => {
     const logs = [log('a'), log('b', { startedAt: at(14), status: 'completed' })];
     expect(found(logs, lineWith(call('call of b', 'fail')))).toMatchObject([
       { id: 'b', reason: 'unsuccessful', calls: [{ id: 'b' }, { id: 'a' }], reachedAt: undefined },
     ]);
   });
 
-  it('called this week, and not from a number of the restaurant', () => {
+  it("called this week, and not from the restaurant's own number", () => {
     const logs = [
       log('a', { startedAt: at(0, -1) }),
       log('b', { startedAt: at(23, -2) }),
@@ -98,7 +98,7 @@ describe('A caller to call back', () => {
     expect(found(logs).map(({ id }) => id)).toEqual(['a']);
   });
 
-  it('comes before the callers that got through, newest first', () => {
+  it('comes before callers who got through, newest first', () => {
     const logs = [
       log('reached', { startedAt: at(15), customerNumber: '+16465550101' }),
       log('later', { startedAt: at(16), customerNumber: '+16465550101', status: 'completed' }),

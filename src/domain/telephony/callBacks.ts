@@ -5,18 +5,18 @@ import { midnight } from '#domain/shared/localDay.ts';
 import { isPhoneNumber, isSameNumber } from '#domain/shared/phoneNumber.ts';
 import type { CallLog } from './callLog.ts';
 
-/** Why a caller should be called back: the status in the log, or else a failing evaluation. */
+/** Why a call was missed: its status in the log, otherwise a failing evaluation. */
 export type MissedReason = (typeof MISSED)[number] | 'unsuccessful';
 
 const MISSED = ['failed', 'busy', 'no-answer'] as const;
 const REACHED = ['completed', 'transferred'];
 
-/** How many days back missed calls are listed, with today. */
+/** Number of days, including today, for which missed calls are listed. */
 export const CALL_BACK_DAYS = 7;
 
 /** A missed call. */
 interface Missed {
-  /** ID of the log entry, or of the call if it has none. */
+  /** ID of the log entry, or of the call if it has no log entry. */
   readonly id: string;
   readonly callId: string;
   /** Undefined if unknown or withheld. */
@@ -25,19 +25,20 @@ interface Missed {
   readonly reason: MissedReason;
 }
 
-/** A caller to call back. `id`, `at`, and `reason` are those of the last missed call. */
+/** A caller to call back. `id`, `at`, and `reason` describe the last missed call. */
 export interface CallBack extends Missed {
   /** The caller's missed calls, newest first. */
   readonly calls: readonly Missed[];
-  /** When the caller got through after that. Undefined if not yet. */
+  /** When the caller got through after the last missed call. Undefined if not yet. */
   readonly reachedAt: Date | undefined;
 }
 
 /**
- * Returns the callers of the last week's missed calls, those that have not got through since first, newest
- * first. A call is missed if its log says failed, busy, or no answer, or if its evaluation failed. A later
- * completed or transferred call of the same number counts as getting through, unless its evaluation failed. Callers with an unknown number are listed call by call. Calls from the restaurant's own
- * numbers are tests. (rule: callers to call back)
+ * Returns the callers of the last week's missed calls, newest first. Callers who got through later come last. A
+ * call is missed if its log says failed, busy, or no answer, or if its evaluation failed. A caller gets through
+ * with a later completed or transferred call from the same number, unless its evaluation failed. Calls without a
+ * known number are listed one by one. Calls from the restaurant's own numbers are tests.
+ * (rule: callers to call back)
  * @param logs empty if unknown
  */
 export function callBacks(
@@ -88,7 +89,7 @@ function missedCalls(lines: readonly CallsOfNumber[], logs: readonly CallLog[]):
   ];
 }
 
-/** Returns when the caller of the last missed call got through later. A later failing call would be the last one. */
+/** Returns when a caller first got through after the last missed call. A failing call is a missed call. */
 function reachedAfter({ number, at }: Missed, logs: readonly CallLog[]): Date | undefined {
   if (number === undefined) return undefined;
   return logs

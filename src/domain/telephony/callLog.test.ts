@@ -19,14 +19,14 @@ describe('The status of a logged call', () => {
 });
 
 describe('A call rating', () => {
-  it('is from 1 to 5, or absent', () => {
+  it('is from 1 to 5, or missing', () => {
     expect([1, 3, 4.5, 5].map(validSatisfaction)).toEqual([1, 3, 4.5, 5]);
     expect([0, 6, -1, NaN, undefined].map(validSatisfaction)).toEqual(Array(5).fill(undefined));
   });
 });
 
 describe('Recent calls', () => {
-  it('are at most 50, newest first', () => {
+  it('are the newest 50, newest first', () => {
     const moments = fc.array(fc.date({ noInvalidDate: true }), { maxLength: 120 });
     fc.assert(
       fc.property(moments, (starts) => {

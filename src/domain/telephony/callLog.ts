@@ -10,9 +10,9 @@ export interface CallLog {
   readonly callId: string;
   readonly startedAt: Date;
   readonly customerNumber: string;
-  /** Absent if the host does not say. */
+  /** Absent if the host doesn't send it. */
   readonly seconds?: number | undefined;
-  /** How the call ended, in the host's word. */
+  /** The host's word for how the call ended. */
   readonly status: string;
   /** Within {@link SATISFACTION_RANGE}. */
   readonly satisfaction?: number | undefined;

@@ -12,7 +12,7 @@ const callersOf = (logs: readonly CallLog[]) =>
 
 // (rule: callers)
 describe('The caller of a call', () => {
-  it('is in the log entry with the ID of the call', () => {
+  it("is in the log entry with the call's ID", () => {
     expect(callersOf([aCallLog({ callId: 'call-2', customerNumber: '+16465550199' }), aCallLog()])).toEqual([
       '+16465550123',
     ]);
@@ -26,13 +26,13 @@ describe('The caller of a call', () => {
     expect(callersOf([aCallLog({ customerNumber: '' })])).toEqual([undefined]);
   });
 
-  it('is unknown if two log entries name different numbers', () => {
+  it('is unknown if two log entries have different numbers', () => {
     const other = aCallLog({ customerNumber: '+16465550199' });
     expect(callersOf([aCallLog(), other, aCallLog()])).toEqual([undefined]);
     expect(callersOf([aCallLog(), aCallLog()])).toEqual(['+16465550123']);
   });
 
-  it('leaves the counts of unreadable rows as they are', () => {
+  it('does not change the counts of unreadable rows', () => {
     const lines = rowsWith([{ id: 'bar', number: '+12125550142', calls }], 1);
     const known = withCallers(lines, [aCallLog()]);
     expect([known.unreadable, known[0]?.calls.unreadable]).toEqual([1, 2]);
@@ -43,7 +43,7 @@ describe("A caller's earlier calls", () => {
   const at = (day: number) => new Date(2026, 2, day, 18);
   const call = { id: 'call-3', lines: [] };
 
-  it('count up to this call, answered or not', () => {
+  it('are counted up to this call, answered or not', () => {
     const logs = [
       aCallLog({ callId: 'call-4', startedAt: at(4) }),
       aCallLog({ callId: 'call-3', startedAt: at(3) }),
@@ -54,7 +54,7 @@ describe("A caller's earlier calls", () => {
     expect(callerHistory(call, logs)).toEqual({ place: 3, since: at(1) });
   });
 
-  it('are unknown without a log entry, or if the number is withheld', () => {
+  it('are unknown without a log entry or a number', () => {
     expect(callerHistory(call, [aCallLog()])).toBeUndefined();
     const withheld = aCallLog({ callId: 'call-3', customerNumber: 'anonymous' });
     expect(callerHistory(call, [withheld])).toBeUndefined();

@@ -4,8 +4,8 @@ import { rowsWith, type Rows } from '#domain/shared/rows.ts';
 import type { CallLog } from './callLog.ts';
 
 /**
- * Returns the calls with the number that each came from. A call log names its call by ID. A call without a
- * log, or with logs of different numbers, has an unknown caller. (rule: callers)
+ * Adds the caller's number to each call. A log entry identifies its call by ID. A call without a log entry,
+ * or with entries for different numbers, has an unknown caller. (rule: callers)
  */
 export function withCallers(lines: Rows<CallsOfNumber>, logs: readonly CallLog[]): Rows<CallsOfNumber> {
   const callers = new Map<string, string>();
@@ -24,16 +24,16 @@ export function withCallers(lines: Rows<CallsOfNumber>, logs: readonly CallLog[]
   return rowsWith(known, lines.unreadable);
 }
 
-/** Which call of its caller one is. */
+/** The position of a call among its caller's calls. */
 export interface CallerHistory {
   /** Position among the caller's calls in the log, from 1. */
   readonly place: number;
-  /** When the first of them started. */
+  /** When the caller's first call in the log started. */
   readonly since: Date;
 }
 
 /**
- * Counts the caller's calls in the log up to this one, answered or not. Undefined for an unknown or withheld
+ * Counts the caller's calls in the log up to this call, answered or not. Undefined for an unknown or withheld
  * number.
  */
 export function callerHistory({ id }: Call, logs: readonly CallLog[]): CallerHistory | undefined {

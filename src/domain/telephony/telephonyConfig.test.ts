@@ -56,7 +56,7 @@ describe('A telephony configuration', () => {
     }
   });
 
-  it('requires a web address only for custom background audio', () => {
+  it('requires a URL only for custom background audio', () => {
     for (const backgroundAudioType of BACKGROUND_AUDIO) {
       const expected = backgroundAudioType === 'custom' ? { backgroundAudioUrl: 'no-url' } : {};
       expect(problemsOf({ backgroundAudioType, backgroundAudioUrl: 'javascript:alert(1)' })).toEqual(

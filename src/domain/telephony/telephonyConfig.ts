@@ -5,7 +5,7 @@ import { nonBlankLines } from '#domain/shared/nonBlankLines.ts';
 
 export const BACKGROUND_AUDIO = ['none', 'ambient', 'music', 'custom'] as const;
 
-/** How calls reach the agent and how they are handled. */
+/** How calls reach the agent, and how they are handled. */
 export interface TelephonyConfig {
   /** The number callers dial. */
   readonly phoneNumber: string;
@@ -31,7 +31,7 @@ export interface TelephonyConfig {
   /** As typed, one per line. */
   readonly endCallPhrases: readonly string[];
   readonly transferPhrases: readonly string[];
-  /** Nested settings that only the host knows. A save sends them back. */
+  /** Unknown keys of nested settings from the host. A save sends them back. */
   readonly unknownKeys?: {
     readonly callHandling: Readonly<Record<string, unknown>>;
     readonly advancedSettings: Readonly<Record<string, unknown>>;
@@ -47,7 +47,7 @@ export const RETRY_DELAY = { min: 1, max: 60, step: 1 } as const;
 export const SILENCE_TIMEOUT = { min: 1, max: 30, step: 1 } as const;
 export const INTERRUPTION_SENSITIVITY = { min: 1, max: 10, step: 1 } as const;
 
-/** Optional fields without which calls may not reach the agent. */
+/** Optional fields that calls may need to reach the agent. */
 export type RecommendedTelephonyField = 'phoneNumber' | 'phoneId' | 'assistantId';
 
 /** Fields that must be valid to save. */
@@ -65,15 +65,15 @@ export type TelephonyProblem = 'out-of-range' | 'no-url';
 export type TelephonyProblems = Problems<ValidatedTelephonyField, TelephonyProblem>;
 
 /**
- * Explains why a telephony configuration cannot be saved. Each number must be whole and in range, and
- * custom background audio needs a web address. (rule: telephony configuration)
+ * Returns why a telephony configuration cannot be saved. Each number must be whole and in range, and custom
+ * background audio needs a URL. (rule: telephony configuration)
  */
 export function telephonyProblems(config: TelephonyConfig): TelephonyProblems {
   const { maxCallDuration, backgroundAudioType, backgroundAudioUrl } = config;
   const durations: readonly number[] = CALL_DURATIONS;
   return {
     ...(!durations.includes(maxCallDuration) && { maxCallDuration: 'out-of-range' }),
-    // unselected audio may stay incomplete
+    // the URL may stay incomplete if custom audio is not selected
     ...(backgroundAudioType === 'custom' &&
       !httpUrl(backgroundAudioUrl?.trim()) && { backgroundAudioUrl: 'no-url' }),
     ...(!isWholeWithin(config.maxRetries, MAX_RETRIES) && { maxRetries: 'out-of-range' }),
@@ -85,7 +85,7 @@ export function telephonyProblems(config: TelephonyConfig): TelephonyProblems {
   };
 }
 
-/** Returns warnings that do not block saving: a missing or odd phone number, and missing ids. */
+/** Returns warnings that do not block saving: a missing or unusual phone number, and missing ids. */
 export function telephonyWarnings({
   phoneNumber,
   phoneId,
@@ -99,8 +99,8 @@ export function telephonyWarnings({
 }
 
 /**
- * Prepares a configuration for saving: cleans a changed phone number, and drops blank lines and a changed but
- * incomplete URL of unselected audio.
+ * Prepares a configuration for saving. Cleans a changed phone number, drops blank lines, and drops a changed
+ * but incomplete URL if custom audio is not selected.
  */
 export function normalizeTelephony(config: TelephonyConfig, base?: TelephonyConfig): TelephonyConfig {
   const { phoneNumber, backgroundAudioUrl } = config;

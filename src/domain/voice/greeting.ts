@@ -1,10 +1,10 @@
-/** The settings areas with a text for the start of a call. */
+/** The settings areas that contain a text for the start of a call. */
 export type GreetingPlace = 'voice' | 'details' | 'instructions';
 
 /**
- * The role of each text for the start of a call. The first message of the voice configuration is spoken.
- * The restaurant's form edits the same text. The greeting stage of the conversation flow comes after it. The
- * API doesn't say so; the fake backend behaves like this. (rule: greeting)
+ * The role of each text for the start of a call. The first message of the voice configuration is spoken
+ * first. The restaurant's form edits the same text. The greeting stage of the conversation flow comes later.
+ * The API doesn't define this; the mock backend does. (rule: greeting)
  */
 export const GREETINGS = {
   voice: 'spoken',
@@ -12,5 +12,5 @@ export const GREETINGS = {
   instructions: 'afterwards',
 } as const satisfies Record<GreetingPlace, string>;
 
-/** Where the spoken greeting is edited. */
+/** The area whose text is spoken first. */
 export const SPOKEN_GREETING = 'voice';

@@ -42,7 +42,7 @@ describe('A voice configuration', () => {
     }
   });
 
-  it('requires a web address for background sound when it is on', () => {
+  it('requires a URL for background sound that is on', () => {
     const backgroundSoundUrl = 'javascript:alert(1)';
     expect(problemsOf({ enableBackgroundSound: true, backgroundSoundUrl })).toEqual({
       backgroundSoundUrl: 'no-url',
@@ -53,7 +53,7 @@ describe('A voice configuration', () => {
     ).toEqual({});
   });
 
-  it("trims the sound's address", () => {
+  it("trims the sound's URL", () => {
     const padded = aVoiceConfig({
       enableBackgroundSound: true,
       backgroundSoundUrl: ' https://s.example/a.mp3 ',
@@ -62,7 +62,7 @@ describe('A voice configuration', () => {
     expect(normalizeVoiceConfig(padded).backgroundSoundUrl).toBe('https://s.example/a.mp3');
   });
 
-  it('drops an incomplete address of a sound that is off', () => {
+  it('drops an incomplete URL of a sound that is off', () => {
     const unfinished = aVoiceConfig({ backgroundSoundUrl: 'https:/' });
     expect(normalizeVoiceConfig(unfinished).backgroundSoundUrl).toBe('');
     expect(normalizeVoiceConfig({ ...unfinished, enableBackgroundSound: true }).backgroundSoundUrl).toBe(

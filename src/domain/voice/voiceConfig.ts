@@ -13,9 +13,9 @@ export interface VoiceConfig {
   readonly voiceStability: number;
   /** One of {@link PERSONALITIES}, or an unknown value as sent by the host. */
   readonly personality: string;
-  /** The restaurant's own description, used with 'custom'. */
+  /** The restaurant's own description of a 'custom' personality. */
   readonly customPersonality?: string | undefined;
-  /** The greeting. The restaurant form edits it too. */
+  /** The first message of each call. The restaurant form edits it too. */
   readonly firstMessage: string;
   /** From 0 to 1. */
   readonly temperature: number;
@@ -31,7 +31,7 @@ export const TEMPERATURE = { min: 0, max: 1, step: 0.1 } as const;
 /** In seconds. */
 export const RESPONSE_TIMES = [10, 15, 20, 30] as const;
 
-/** Optional fields. Without them, the agent uses a default voice or waits for the caller. */
+/** Optional fields. Without them, the agent uses a default voice or waits for the caller to speak. */
 export type RecommendedVoiceField = 'voiceId' | 'firstMessage';
 
 /** Fields that must be valid to save. */
@@ -49,8 +49,8 @@ export type VoiceProblem = 'required' | 'out-of-range' | 'no-url';
 export type VoiceProblems = Problems<ValidatedVoiceField, VoiceProblem>;
 
 /**
- * Explains why a voice configuration cannot be saved. A custom personality needs a description, each number
- * must be in range, and background sound that is on needs a web address. (rule: voice configuration)
+ * Returns why a voice configuration cannot be saved. A custom personality needs a description, each number
+ * must be in range, and background sound that is on needs a URL. (rule: voice configuration)
  */
 export function voiceProblems(config: VoiceConfig): VoiceProblems {
   const { personality, enableBackgroundSound, backgroundSoundUrl } = config;
@@ -61,7 +61,7 @@ export function voiceProblems(config: VoiceConfig): VoiceProblems {
     ...(!isWithin(config.voiceStability, VOICE_STABILITY) && { voiceStability: 'out-of-range' }),
     ...(!isWithin(config.temperature, TEMPERATURE) && { temperature: 'out-of-range' }),
     ...(!times.includes(config.maxResponseTime) && { maxResponseTime: 'out-of-range' }),
-    // a sound that is off may stay incomplete
+    // the URL may stay incomplete if the sound is off
     ...(enableBackgroundSound && !httpUrl(backgroundSoundUrl) && { backgroundSoundUrl: 'no-url' }),
   };
 }
@@ -78,7 +78,7 @@ export function voiceWarnings({
 }
 
 /**
- * Prepares a configuration for saving: trims a changed address of the sound, and drops an incomplete one if the
+ * Prepares a configuration for saving. Trims a changed URL of the sound, and drops an incomplete URL if the
  * sound is off.
  */
 export function normalizeVoiceConfig(config: VoiceConfig, base?: VoiceConfig): VoiceConfig {

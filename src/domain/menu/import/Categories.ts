@@ -1,16 +1,16 @@
 import { comparable } from '#domain/shared/comparable.ts';
 import type { ImportedCategory, ImportedItem } from '../importedMenu.ts';
 
-/** A category while its items are collected. */
+/** A category that is still collecting its items. */
 type GatheredCategory = ImportedCategory & { readonly items: ImportedItem[] };
 
-/** The categories of a file, in the order of their first rows. */
+/** The categories of a file, in order of their first rows. */
 export class Categories {
   readonly all: GatheredCategory[] = [];
   private readonly byId = new Map<string, GatheredCategory>();
   private readonly byName = new Map<string, GatheredCategory>();
 
-  /** Returns the category with the ID, otherwise the one with the name, as in rows added by hand. */
+  /** Returns the category with the given ID. Without a match, as in a row added by hand, goes by the name. */
   for(category: ImportedCategory): GatheredCategory {
     const { id } = category;
     const name = comparable(category.name);

@@ -6,22 +6,22 @@ import type { DecimalMark } from '../price.ts';
 import { decimalMarkOf, filePrice } from './filePrice.ts';
 import { cellText, type Cell, type SheetRow } from './sheet.ts';
 
-/** A cell with the name of its column, which is blank in a sheet without header. */
+/** A cell and the name of its column, which is blank in a sheet without column names. */
 export interface NamedCell {
   readonly heading: string;
   readonly cell: Cell;
-  /** The cell without a spreadsheet's apostrophe and outer white space. */
+  /** The cell's text without outer white space, and without the apostrophe that spreadsheets add. */
   readonly text: string;
 }
 
-/** WooCommerce writes a comma of a value as `\,`, because it separates values with commas. */
+/** WooCommerce separates values with commas, and escapes a comma inside a value as `\,`. */
 export const unescaped = (text: string): string => text.replaceAll('\\,', ',');
 
 const PRICES: readonly ColumnUse[] = ['locationPrice', 'price', 'sizePrice'];
 
-/** Reads the cells of a sheet as texts, lists, days, and prices, by the use of their columns. */
+/** Reads the cells of a row as text, lists, days, and prices, according to the use of their columns. */
 export class Cells {
-  /** The decimal mark of most prices. */
+  /** The decimal mark of most prices in the sheet. */
   private readonly mark: DecimalMark | undefined;
 
   constructor(
@@ -39,7 +39,7 @@ export class Cells {
     return this.optionalText(row, use) ?? '';
   }
 
-  /** Returns the text of a cell, or undefined if no column has it. */
+  /** Returns the text of a cell, or undefined if no column has this use. */
   optionalText(row: SheetRow, use: ColumnUse): string | undefined {
     const [cell] = this.named(row, use);
     return cell?.text;
@@ -56,20 +56,20 @@ export class Cells {
     });
   }
 
-  /** Other programs and people also separate lists with commas, bars, and line ends. */
+  /** Splits a cell into a list. Other programs and people also use commas, bars, and line ends. */
   list(row: SheetRow, use: ColumnUse): readonly string[] | undefined {
     const text = this.optionalText(row, use);
     if (text === undefined) return undefined;
     return listFromCell(this.isOwnExport || text.includes(';') ? text : text.replace(/[,|\n]/g, ';'));
   }
 
-  /** Days of the host that this app does not know come back in its own exports only. */
+  /** Reads the days in a cell. Only the app's own exports may contain days that the app doesn't know. */
   days(row: SheetRow): readonly string[] | undefined {
     const days = daysFromCell(this.text(row, 'days'));
     return days && (this.isOwnExport || areDays(days)) ? days : undefined;
   }
 
-  /** Returns the cells of all columns with a use, with their prices. */
+  /** Returns the cells of all columns with a use, and their prices. */
   prices(row: SheetRow, use: ColumnUse) {
     return this.named(row, use).map((named) => ({ ...named, price: filePrice(named.cell, this.mark) }));
   }

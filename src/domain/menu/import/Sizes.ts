@@ -3,26 +3,26 @@ import type { Cells } from './Cells.ts';
 import type { FilePrice } from './filePrice.ts';
 import type { SheetRow } from './sheet.ts';
 
-/** The name of a size that needs no mention, as Square writes it. */
+/** Square's names for an item's only size, which the item's name doesn't need. */
 const ONLY_SIZE = /^(?:regular|default|standard|normal|one size|n\/a)?$/;
 
-/** Price types of Clover and Toast for items whose price is entered at the sale. */
+/** Clover's and Toast's price types for items whose price is entered at the sale. */
 const VARIABLE = /^(?:variable|open|ask)/;
 
 const NO_PRICE: FilePrice = { problem: 'no-price' };
 
-/** A price of a row, with the size that it is for. */
+/** A price in a row, and its size. */
 export interface SizePrice {
   readonly size: string;
   /** Undefined in a sheet without prices. */
   readonly price: FilePrice | undefined;
-  /** What the file says of the price. */
+  /** The price as written in the file. */
   readonly written: string;
 }
 
-/** The sizes of items: a row each, or a column of prices each. (see rule: menu rows) */
+/** The sizes of items: one row per size, or one price column per size. (see rule: menu rows) */
 export class Sizes {
-  /** How many rows each item has, by its comparable name. */
+  /** Number of rows per item, by comparable name. */
   private readonly counts = new Map<string, number>();
 
   constructor(
@@ -36,13 +36,13 @@ export class Sizes {
     }
   }
 
-  /** Returns the size that a row is for, such as "Large, Iced" of two columns, or a blank text. */
+  /** Returns the size of a row, such as "Large, Iced" from two columns, or an empty string. */
   of(row: SheetRow): string {
     const texts = this.cells.named(row, 'size').map(({ text }) => text);
     return texts.filter((text) => text !== '').join(', ');
   }
 
-  /** One price, or one for each column of a size. The price at a location replaces the one for all. */
+  /** Returns one price, or one per size column. A location's price replaces the general price. */
   prices(row: SheetRow): readonly SizePrice[] {
     const size = this.of(row);
     const sizePrices = this.cells
@@ -63,7 +63,7 @@ export class Sizes {
     return [{ size, price, written: text }, ...sizePrices];
   }
 
-  /** The only size of an item needs no mention, and Clover has the size as the name's last word. */
+  /** Adds the size to a name, unless it is the only size or already the last word, as in Clover. */
   nameWith(name: string, size: string): string {
     const isOnly = ONLY_SIZE.test(searchable(size)) && (this.counts.get(comparable(name)) ?? 1) < 2;
     const isNamed = ` ${comparable(name)}`.endsWith(` ${comparable(size)}`);
@@ -71,6 +71,6 @@ export class Sizes {
   }
 }
 
-/** The size that a column of prices is for, without the word "price". */
+/** Returns the size in the name of a price column, without the word "price". */
 const sizeName = (header: string): string =>
   header.replace(/\s*[-:]?\s*\b(?:price|preis|prix)\b\s*[-:]?\s*/i, ' ').trim() || header;

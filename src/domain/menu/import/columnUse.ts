@@ -39,7 +39,7 @@ export const REPEATABLE: readonly ColumnUse[] = [
   'unused',
 ];
 
-/** Uses whose cells are at most mentioned in the preview. */
+/** Uses of columns that are not imported. The preview may mention their cells. */
 export const NOT_IMPORTED: readonly ColumnUse[] = ['online', 'stock', 'modifiers', 'component', 'unused'];
 
 /** How to read a sheet. Remembered for files with the same column names. */

@@ -10,7 +10,7 @@ const usesOf = (header: string) => {
 
 // (rule: recognized columns)
 describe('recognizeColumns', () => {
-  it('recognizes the columns of a program', () => {
+  it('recognizes the columns of known programs', () => {
     for (const [origin, header, uses] of [
       ['own', 'Category,Item,Description,Price', 'category item description price'],
       ['own', ' CATEGORY ,item*,Price ($)', 'category item price'],
@@ -72,20 +72,20 @@ describe('recognizeColumns', () => {
     }
   });
 
-  it('takes columns named after sizes for prices if they have prices', () => {
+  it('treats columns named after sizes as prices if they contain prices', () => {
     const header = ['Category', 'Item', 'Small', 'Large Price', '12"', 'Family'];
     const { choice } = recognized(header, ['Pizza', 'Margherita', '12', '18', '$14', 'yes']);
     expect(choice.uses).toEqual(['category', 'item', 'sizePrice', 'sizePrice', 'sizePrice', 'unused']);
   });
 
-  it('takes prices of meals, and the regular price of a shop rather than the one of a sale', () => {
+  it('imports the prices of meals, and the regular price of a shop instead of its sale price', () => {
     const row = ['Mains', 'Fish', '12', '18'];
     const usesIn = (header: string) => recognized(header.split(','), row).choice.uses.slice(2);
     expect(usesIn('Category,Item,Lunch Price,Dinner Price')).toEqual(['sizePrice', 'sizePrice']);
     expect(usesIn('Categories,Name,Sale price,Regular price')).toEqual(['unused', 'price']);
   });
 
-  it('takes the columns of one location', () => {
+  it('imports the columns of one location', () => {
     const header =
       'Token,Item Name,Variation Name,Price,Enabled Downtown,Price Downtown,Enabled Harbor,Price Harbor'.split(
         ',',
@@ -96,7 +96,7 @@ describe('recognizeColumns', () => {
     expect(at('Harbor').choice.uses.slice(4)).toEqual(['unused', 'unused', 'forSale', 'locationPrice']);
   });
 
-  it('takes quantities in stock for no answer to whether an item is available', () => {
+  it('does not treat a quantity in stock as the availability of an item', () => {
     const usesIn = (...stock: readonly string[]) =>
       recognized(['Category', 'Item', 'In stock'], ...stock.map((cell) => ['Drinks', 'Cola', cell])).choice
         .uses[2];
@@ -104,7 +104,7 @@ describe('recognizeColumns', () => {
     expect(usesIn('1', '0')).toBe('available');
   });
 
-  it('takes no ids from other programs, which could match by chance', () => {
+  it("ignores other programs' ids, which could match by chance", () => {
     expect(usesOf('Category,Item,Item ID')).toBe('category item itemId');
     expect(usesOf('Menu Group,Menu Item,Item ID')).toBe('category item -');
   });
@@ -119,7 +119,7 @@ describe('recognizeColumns', () => {
     expect(columns).toMatchObject({ start: 2, count: 3, choice: { hasHeader: true } });
   });
 
-  it('finds no column names in a file without any', () => {
+  it("finds no column names in a file that doesn't have any", () => {
     expect(recognized(['Pizza', 'Margherita', '12.50'], ['Pizza', 'Marinara', '11'])).toMatchObject({
       start: 0,
       choice: { hasHeader: false, uses: ['unused', 'unused', 'unused'] },
@@ -127,14 +127,14 @@ describe('recognizeColumns', () => {
     expect(recognized(['Gang', 'Was', 'Kosten'])).toMatchObject({ choice: { hasHeader: true } });
   });
 
-  it('gives a use to one column at a time, but modifiers and prices of sizes to several', () => {
+  it('gives most uses to one column, but modifiers and size prices to several', () => {
     const { choice } = recognized(['Category', 'Item', 'Price']);
     expect(withUse(choice, 2, 'item').uses).toEqual(['category', 'unused', 'item']);
     const sizes = withUse(withUse(choice, 0, 'sizePrice'), 2, 'sizePrice');
     expect(sizes.uses).toEqual(['sizePrice', 'item', 'sizePrice']);
   });
 
-  it('identifies files by their column names, without case and accents', () => {
+  it('identifies files by their column names, ignoring case and accents', () => {
     expect(signatureOf(['Catégorie ', 'ITEM'])).toBe(signatureOf(['categorie', 'Item']));
     expect(signatureOf(['a', 'b'])).not.toBe(signatureOf(['b', 'a']));
   });

@@ -7,15 +7,15 @@ import { cellText, isBlankRow, type Cell, type Sheet, type SheetRow } from './sh
 /** The columns of a sheet. */
 export interface SheetColumns {
   readonly origin: FileOrigin;
-  /** Place of the row with the column names in the sheet's rows, or of the first data row without names. */
+  /** Index of the row with the column names, or of the first data row if there are no names. */
   readonly start: number;
-  /** The column names, or an empty list without names. */
+  /** The column names. Empty if there are none. */
   readonly header: readonly string[];
   /** Number of columns. */
   readonly count: number;
-  /** Names of the locations that have columns of their own, such as a price. */
+  /** Locations that have their own columns, such as a price. */
   readonly locations: readonly string[];
-  /** The location whose columns are imported. Undefined if none has any. */
+  /** The location whose columns are imported. Undefined if no location has columns. */
   readonly location: string | undefined;
   readonly choice: ColumnChoice;
 }
@@ -31,20 +31,20 @@ const MODIFIER_SET = /^(?:modifier (?:set|list|group)|modifier -)/;
 
 const HEADER_ROWS = 20;
 
-/** Number of recognized columns with which a row certainly has the column names. */
+/** A row with this many recognized column names is certainly the header. */
 const SURE_SCORE = 3;
 
-/** A longer text is no name of a column. */
+/** Longer text is never a column name. */
 const MAX_NAME_LENGTH = 60;
 
-/** Identifies files with the same column names, so that a choice can be remembered for the next one. */
+/** Identifies files with the same column names, so that the user's choice applies to the next such file. */
 export function signatureOf(header: readonly string[]): string {
   return header.map(normalName).join('|');
 }
 
 /**
- * Finds the row with the column names, and recognizes their use. (rule: recognized columns)
- * @param location the location whose columns are imported, otherwise the first one of the file
+ * Finds the row with the column names, and recognizes their uses. (rule: recognized columns)
+ * @param location the location whose columns are imported; by default the first location in the file
  */
 export function recognizeColumns({ rows }: Sheet, location?: string): SheetColumns {
   const best = headerIn(rows.slice(0, HEADER_ROWS));
@@ -75,7 +75,7 @@ export function recognizeColumns({ rows }: Sheet, location?: string): SheetColum
   };
 }
 
-/** Returns the first row in which three columns are recognized, otherwise the first with most of them. */
+/** Returns the first row with {@link SURE_SCORE} recognized columns, otherwise the first with the most. */
 function headerIn(rows: readonly SheetRow[]): { place: number } | undefined {
   let best: { place: number; score: number } | undefined;
   for (const [place, { cells }] of rows.entries()) {
@@ -88,13 +88,13 @@ function headerIn(rows: readonly SheetRow[]): { place: number } | undefined {
   return best;
 }
 
-/** Whether the program that wrote the sheet writes parts of web pages into its cells. */
+/** Whether the sheet is from a program that writes HTML into its cells. */
 export const hasWebTexts = ({ rows }: Sheet): boolean =>
   rows.slice(0, HEADER_ROWS).some(({ cells }) => formatIn(cells.map(cellText))?.hasWebTexts);
 
 const formatIn = (header: readonly string[]) => formatOf(new Set(header.map(normalName)));
 
-/** Corrects a use that the cells of a column contradict. */
+/** Corrects a use that contradicts the cells of its column. */
 function useByCells(
   use: ColumnUse = 'unused',
   rows: readonly SheetRow[],
@@ -106,7 +106,7 @@ function useByCells(
     const prices = cells().filter((cell) => 'price' in filePrice(cell));
     return prices.length * 2 > cells().length ? use : 'unused';
   }
-  // a quantity in stock is not yes or no
+  // a quantity in stock is not a yes or no
   if (use === 'available' && cells().some((cell) => /^-?\d/.test(cell) && Number(cell) > 1)) return 'stock';
   // another program's ids could match by chance
   return format?.origin !== 'own' && (use === 'itemId' || use === 'categoryId') ? 'unused' : use;
@@ -150,7 +150,7 @@ function locatedIn(heading: string, format: FileFormat | undefined) {
   return name && location ? { name: searchable(name), location } : undefined;
 }
 
-/** Drops case, accents, currencies, units in parentheses, and punctuation at the end. */
+/** Drops case, accents, currencies, units in parentheses, and final punctuation. */
 function normalName(name: string): string {
   return spaced(name)
     .replace(/\s*[([].*?[)\]]|\p{Sc}|\b(?:usd|eur|gbp|chf)\b/gu, '')
@@ -160,11 +160,11 @@ function normalName(name: string): string {
     .trim();
 }
 
-/** Splits `itemName` and `item_name` into words, without case and accents. */
+/** Splits `itemName` and `item_name` into words, and drops case and accents. */
 const spaced = (name: string): string =>
   searchable(name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).replaceAll('_', ' ');
 
-/** Gives a column a use. Another column with the same use is not imported any longer. */
+/** Gives a column a use, which another column then loses unless the use is repeatable. */
 export function withUse(choice: ColumnChoice, column: number, use: ColumnUse): ColumnChoice {
   return {
     ...choice,
@@ -175,7 +175,7 @@ export function withUse(choice: ColumnChoice, column: number, use: ColumnUse): C
   };
 }
 
-/** Returns the data rows, after the column names if there are any. */
+/** Returns the rows below the column names, if there are column names. */
 export function dataRows({ rows }: Sheet, { start, choice }: SheetColumns): readonly SheetRow[] {
   return rows.slice(choice.hasHeader ? start + 1 : start);
 }

@@ -7,7 +7,7 @@ import { menuFromSheet } from './dishes.ts';
 
 type Rows = readonly (readonly Cell[])[];
 
-/** Rows of cells separated by bars, because prices and descriptions have commas. */
+/** Builds rows from cells separated by bars, because prices and descriptions contain commas. */
 const table = (...lines: readonly string[]): Rows => lines.map((line) => line.split('|'));
 
 function read(rows: Rows, uses?: readonly ColumnUse[]) {
@@ -45,7 +45,7 @@ const problemsOf = (rows: Rows) => {
 
 // (rule: menu rows)
 describe('A menu in a sheet', () => {
-  it('takes the category above for a blank cell', () => {
+  it('uses the category above for a blank cell', () => {
     expect(
       itemsOf(
         table(
@@ -59,7 +59,7 @@ describe('A menu in a sheet', () => {
     ).toEqual(['Pizza: Margherita 12; Marinara 11', 'Drinks: Water 3; Cola 4']);
   });
 
-  it('takes a row with one cell for a section if no column has categories', () => {
+  it('treats a row with one cell as a section if no column has categories', () => {
     const sections = ['Margherita|Tomato|12', 'DRINKS||', 'Water||3'];
     expect(itemsOf(table('Item|Description|Price', 'PIZZA||', ...sections))).toEqual([
       'PIZZA: Margherita 12',
@@ -73,7 +73,7 @@ describe('A menu in a sheet', () => {
     ]);
   });
 
-  it('reads prices with decimal commas by the notation of the file', () => {
+  it("reads decimal commas if the file's other prices use them", () => {
     expect(
       itemsOf(
         table(
@@ -87,7 +87,7 @@ describe('A menu in a sheet', () => {
     ).toEqual(['Pizza: Margherita 12.5; Marinara 11', 'Wein: Barolo 1150; Cru 1200']);
   });
 
-  it('makes an item of every size in rows', () => {
+  it('creates an item for every size in rows', () => {
     const header = 'Token|Item Name|Variation Name|Category|Price';
     expect(
       itemsOf(
@@ -106,14 +106,14 @@ describe('A menu in a sheet', () => {
     expect(itemsOf(table(header, 'B|Cola|Regular|Drinks|3'))).toEqual(['Drinks: Cola 3']);
   });
 
-  it('takes no category from the row above in an export of a point of sale', () => {
+  it('does not use the category above in an export from a point of sale', () => {
     const header = 'Token|Item Name|Variation Name|Category|Price';
     expect(itemsOf(table(header, 'A|Margherita|Small|Pizza|12', 'A||Large||18', 'B|Gift card|||20'))).toEqual(
       ['Pizza: Margherita (Small) 12; Margherita (Large) 18', 'Uncategorized: Gift card 20'],
     );
   });
 
-  it('makes an item of every size in columns', () => {
+  it('creates an item for every size in columns', () => {
     expect(
       itemsOf(
         table(
@@ -131,7 +131,7 @@ describe('A menu in a sheet', () => {
     ).toEqual(['Wine: Barolo (Glass) 9; Barolo (Bottle) 42; Grappa 6']);
   });
 
-  it('lists rows that cannot be imported, and keeps their items', () => {
+  it('lists rows that cannot be imported, and marks their items as skipped', () => {
     const rows = table(
       'Category|Item|Price|Available|Image URL',
       'Fish|Catch of the day|Market price||',
@@ -179,13 +179,13 @@ describe('A menu in a sheet', () => {
     });
   });
 
-  it('lists what is above the column names', () => {
+  it('lists rows above the column names', () => {
     const rows = table('Our menu||', 'Category|Item|Price', 'Pizza|Marinara|11');
     expect(skippedOf(rows)).toEqual(['1 above-header']);
     expect(itemsOf(rows)).toEqual(['Pizza: Marinara 11']);
   });
 
-  it('notes two items with one name and different prices', () => {
+  it('notes items with the same name and different prices', () => {
     const rows = table('Category|Item|Price', 'Fish|Salmon|19', 'Fish|salmon|24');
     expect(itemsOf(rows)).toEqual(['Fish: Salmon 19; salmon 24']);
     expect(notesOf(rows)).toEqual(['salmon: same-name 24']);
@@ -197,7 +197,7 @@ describe('A menu in a sheet', () => {
     expect(problemsOf([[''], ['']])).toEqual([{ rule: 'nothing-in-it' }]);
   });
 
-  it('needs a column of items and of categories or sections, and names the columns', () => {
+  it('is unreadable without items, and without categories or sections', () => {
     expect(problemsOf(table('Gang|Was', 'Pizza|Marinara'))).toEqual([
       { rule: 'no-item-column', text: 'Gang, Was' },
     ]);
@@ -210,13 +210,13 @@ describe('A menu in a sheet', () => {
     });
   });
 
-  it('stops at a row with more cells than columns', () => {
+  it('is unreadable if a row has more cells than columns', () => {
     expect(problemsOf(table('Category|Item|Price', 'Pizza|Marinara|12|50', 'Pizza|Diavola|14'))).toEqual([
       { rule: 'extra-cells', line: 2 },
     ]);
   });
 
-  it('stops at a text that has swallowed the rest of its row and the beginning of another', () => {
+  it('is unreadable if a cell contains the end of one row and the start of another', () => {
     const swallowed = [
       ['Category', 'Item', 'Description', 'Price'],
       ['Pizza', 'Margherita', 'Tomato, basil", 12.00\nPizza,Marinara,12" wide', '11.00'],
@@ -228,7 +228,7 @@ describe('A menu in a sheet', () => {
     expect(itemsOf([header, fine])).toEqual(['Pizza: Margherita 11']);
   });
 
-  it('reads numbers and dates of spreadsheets', () => {
+  it('reads numbers and dates from spreadsheets', () => {
     const rows = [
       ['Category', 'Item', 'Price', 'Size', 'Aliases'],
       ['Drinks', 'Cola', 3.5],
@@ -251,12 +251,12 @@ describe('A menu in a sheet', () => {
     expect(itemsOf(table('Category|Item', '| ', 'Sweets|'))).toEqual(['Sweets:']);
   });
 
-  it('assigns a row added by hand to the category it names', () => {
+  it('adds a row without ids to the category that it names', () => {
     const rows = table('Category|Item|Category ID|Item ID', 'Sweets|Cake|c1|i1', 'sweets|Pie||', '|Tart||');
     expect(itemsOf(rows)).toEqual(['Sweets: Cake; Pie; Tart']);
   });
 
-  it('lists days that it cannot read, except in its own exports', () => {
+  it("lists unreadable days, except in the app's own exports", () => {
     const rows = table('Category|Item|Days', 'Sweets|Pie|lun; mar');
     expect(read(rows)).toMatchObject({
       menu: { categories: [{ items: [{ availableDays: undefined }] }] },
@@ -268,7 +268,7 @@ describe('A menu in a sheet', () => {
     });
   });
 
-  it('separates lists as people write them, except in its own exports', () => {
+  it("accepts common list separators, except in the app's own exports", () => {
     const [pie, cake] = ['Sweets|Pie|Tart, Flan|Vegan, Nut-Free', 'Sweets|Cake|a, b; c|vegan'];
     expect(read(table('Category|Item|Aliases|Dietary', pie, cake))).toMatchObject({
       menu: {
@@ -320,7 +320,7 @@ describe('A menu in a sheet', () => {
 
 // (rule: documented exports)
 describe('The export of another program', () => {
-  it('says what is for sale', () => {
+  it('is imported without items that are not for sale', () => {
     for (const [program, header, sold, unsold, reason] of [
       [
         'Loyverse',
@@ -388,14 +388,14 @@ describe('The export of another program', () => {
     }
   });
 
-  it('says in which column an item is sold out, rather than its stock', () => {
+  it('has notes about items without stock that are still available', () => {
     const header = 'Type|Name|Categories|Regular price|Published|In stock?|Stock';
     expect(
       notesOf(table(header, 'simple|Tea|Coffee\\, Tea & Co|3|1|0|0', 'simple|Cola|Drinks|3|1|1|0')),
     ).toEqual(['Cola: none-in-stock Stock: 0']);
   });
 
-  it('has rows that are no items', () => {
+  it("is imported without rows that aren't items", () => {
     expect(
       skippedOf(
         table('Entity type|Name|Menu group|Price', 'Menu item|Pie|Sweets|7', 'Modifier|Cream|Sweets|1'),
@@ -410,7 +410,7 @@ describe('The export of another program', () => {
     expect(itemsOf(loyverse)).toEqual(['Meals: Breakfast 9']);
   });
 
-  it('has sizes in option columns, whose rows need no name', () => {
+  it('can have sizes in option columns, and rows of sizes without a name', () => {
     const rows = table(
       'Handle|Name|Category|Sold by weight|Option 1 name|Option 1 value|Option 2 value|Price [Cafe]',
       'latte|Latte|Coffee|N|Size|Small|Hot|4.50',
@@ -419,20 +419,20 @@ describe('The export of another program', () => {
     expect(itemsOf(rows)).toEqual(['Coffee: Latte (Small, Hot) 4.5; Latte (Large, Iced) 5.5']);
   });
 
-  it('has the size in the name already', () => {
+  it('can have the size in the name already', () => {
     const header = 'Clover ID|Name|Categories|Price|Price Type|Variant Option';
     const rows = ['a|Cola Large|Drinks|4|Fixed|Large', 'b|Fries|Drinks|3|Fixed|S'];
     expect(itemsOf(table(header, ...rows))).toEqual(['Drinks: Cola Large 4; Fries (S) 3']);
   });
 
-  it('has a price at a location, which replaces the one for all', () => {
+  it("can have a location's price, which replaces the general price", () => {
     const header = 'Token|Item Name|Variation Name|Category|Price|Price Downtown';
     expect(itemsOf(table(header, 'a|Cola|Regular|Drinks|3|3.50', 'b|Tea|Regular|Drinks|2|'))).toEqual([
       'Drinks: Cola 3.5; Tea 2',
     ]);
   });
 
-  it('says what the menu has no place for', () => {
+  it('has notes about values that the menu has no place for', () => {
     const square =
       'Token|Item Name|Variation Name|Categories|Price|Modifier Set - Toppings|Square Online Item Visibility|Current Quantity Downtown';
     expect(notesOf(table(square, 'a|Pie||Food > Sweets, Lunch|7|Y|hidden|0'))).toEqual([

@@ -23,14 +23,14 @@ import { Sizes, type SizePrice } from './Sizes.ts';
 import { shiftedRows } from './shiftedRows.ts';
 import { cellText, DATE_CELL, isBlankRow, type Sheet, type SheetRow } from './sheet.ts';
 
-/** The category of items without one. Programs export those, while people leave out repeated names. */
+/** The category of items without a category. Only other programs export such items on purpose. */
 const UNCATEGORIZED = 'Uncategorized';
 
 /**
- * Reads the items of a sheet. A blank category cell takes the one above, except in exports of other programs. A
- * row with one cell starts a section where no column has categories, and every size becomes an item. Rows that
- * cannot be imported are listed with the reason. A file whose cells are in the wrong columns is not imported at
- * all. (rule: menu rows)
+ * Reads the items of a sheet. An item with a blank category cell belongs to the category above, except in
+ * exports from other programs. A row with one cell starts a section if no column has categories. Every size
+ * becomes an item. Lists rows that cannot be imported, with the reason. If cells are in the wrong columns,
+ * nothing is imported. (rule: menu rows)
  */
 export function menuFromSheet(sheet: Sheet, columns: SheetColumns): ImportReading {
   const rows = dataRows(sheet, columns).filter((row) => !isBlankRow(row));
@@ -48,7 +48,7 @@ export function menuFromSheet(sheet: Sheet, columns: SheetColumns): ImportReadin
   return new DishReader(sheet, columns, rows, hasCategories).read();
 }
 
-/** Whether a row has a single text and could be the title of a section. */
+/** Whether a row has only one text, which could be the title of a section. */
 function isSection({ cells }: SheetRow, uses: readonly ColumnUse[]): boolean {
   const isPrice = (use: ColumnUse | undefined) => use === 'price' || use === 'sizePrice';
   const filled = cells.flatMap((cell, place) => (cellText(cell) === '' ? [] : [place]));
@@ -107,7 +107,7 @@ class DishReader {
     for (const remark of remarksOn(this.cells, row)) this.note(row, name, remark);
   }
 
-  /** A row without an item may still describe a category. */
+  /** Reads a row without an item, which may still describe a category. */
   private readWithoutItem(
     row: SheetRow,
     category: ImportedCategory | undefined,
@@ -187,7 +187,7 @@ class DishReader {
       );
   }
 
-  /** Skips an item that repeats an earlier one without ID, and notes one with another price. */
+  /** Skips an item without ID that repeats an earlier one. Adds a note if only its price differs. */
   private repetition(
     row: SheetRow,
     category: ImportedCategory | undefined,
@@ -229,7 +229,7 @@ class DishReader {
     return this.sheet.separator === undefined ? { row: line } : { line };
   }
 
-  /** Whether a row repeats the column names, as on every page of a printed list. */
+  /** Whether a row repeats the column names, as each page of a printed list does. */
   private isHeader({ cells }: SheetRow): boolean {
     const { header, choice } = this.columns;
     if (!choice.hasHeader) return false;

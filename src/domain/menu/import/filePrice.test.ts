@@ -4,7 +4,7 @@ import { decimalMarkOf, filePrice } from './filePrice.ts';
 
 // (rule: price in a file)
 describe('A price in a file', () => {
-  it('is read in any notation', () => {
+  it('can have any common notation', () => {
     for (const [cell, price] of [
       ['12.50 zł', 12.5],
       ['R$ 12,50', 12.5],
@@ -65,7 +65,7 @@ describe('A price in a file', () => {
       expect(filePrice(cell), JSON.stringify(cell)).toEqual({ problem });
   });
 
-  it('is read by the decimal mark of the other prices', () => {
+  it("is parsed with the other prices' decimal mark", () => {
     for (const [cell, mark, expected] of [
       ['1.150', ',', { price: 1150 }],
       ['1,150', ',', { problem: 'too-many-decimals' }],
@@ -75,7 +75,7 @@ describe('A price in a file', () => {
       expect(filePrice(cell, mark), cell).toEqual(expected);
   });
 
-  it('has a decimal mark that the others follow', () => {
+  it('decides the decimal mark of the other prices if it is unambiguous', () => {
     for (const [cells, mark] of [
       [['12,50', '1.150', ''], ','],
       [['$1,150.00', '7'], '.'],
@@ -86,7 +86,7 @@ describe('A price in a file', () => {
       expect(decimalMarkOf(cells), JSON.stringify(cells)).toBe(mark);
   });
 
-  it('is the same in every notation of a country', () => {
+  it("is the same in every country's notation", () => {
     const notations = ['en-US', 'de-DE', 'fr-FR', 'de-CH', 'en-IN', 'sv-SE', 'pl-PL'].map(
       (locale) =>
         new Intl.NumberFormat(locale, {

@@ -2,28 +2,28 @@ import { searchable } from '#domain/shared/comparable.ts';
 import { isValidPrice, parsePrice, type DecimalMark, type ParsedPrice } from '../price.ts';
 import { becameDate, type Cell } from './sheet.ts';
 
-/** A price in dollars, or the reason that there is none. */
+/** A price in dollars, or why the text is not a price. */
 export type FilePrice = ParsedPrice | { readonly problem: 'no-price' | 'no-fixed-price' | 'became-date' };
 
 export type PriceProblem = Extract<FilePrice, { problem: string }>['problem'];
 
-/** Words that stand for a price that changes. */
+/** Words for a price that is not fixed. */
 const NO_FIXED_PRICE =
   /^(?:(?:at )?(?:current )?market(?: price| rate)?|mkt\.?(?: price)?|m\.? ?p\.?|variable(?: price| pricing)?|var(?:ies|y)?\.?|seasonal(?: price)?|open(?: price)?|ask(?: .*)?|tb[ad]|price on request|on request|por|daily(?: price)?|tagespreis|nach tageskarte|auf anfrage|prix du (?:jour|marche)|selon arrivage|precio de(?:l)? (?:mercado|dia)|segun mercado|s\/m|prezzo di mercato|secondo mercato)$/;
 
-/** A sign, code, or name of a currency, alone or at either end. */
+/** A currency's sign, code, or name, alone or at either end. */
 const CURRENCY =
   /(?![¢￠])\p{Sc}|(?<!\p{L})(?:(?:usd|cad|aud|nzd|eur|gbp|chf|mxn|sek|nok|dkk|pln|czk|huf|inr|jpy|brl|php|aed|zł|kč|lei|tl|ft|rm|dollars?|euros?)(?!\p{L})|(?:us|ca?|au?|nz|hk|nt|s|r|mx)(?=\p{Sc})|kr(?!\p{L})\.?|fr\.(?= ?\d)|rs\.?(?= ?\d))/giu;
 
 /** Spaces and apostrophes between groups of three digits, as in `1'150.00`. */
 const GROUP_SPACES = /(?<=\d)[\s'’](?=\d{3}(?!\d))/gu;
 
-/** `12,-` and `12.–` stand for no cents. */
+/** `12,-` and `12.–` mean no cents. */
 const NO_CENTS = /[.,][-–—]{1,2}$/;
 
 /**
- * Parses a price as people and programs write it: with a currency, thousands separators, a decimal comma or
- * point. `1.150` is ambiguous unless the file's other prices show the decimal mark. (rule: price in a file)
+ * Parses a price in common notations: with a currency, thousands separators, and a decimal comma or point.
+ * `1.150` is ambiguous unless the file's other prices show the decimal mark. (rule: price in a file)
  */
 export function filePrice(cell: Cell, mark?: DecimalMark): FilePrice {
   if (typeof cell === 'number') return checked(roundedToCents(cell));
@@ -34,7 +34,7 @@ export function filePrice(cell: Cell, mark?: DecimalMark): FilePrice {
   return parsePrice(digitsOf(cell), mark);
 }
 
-/** Returns the decimal mark that a column's unambiguous prices use, if they agree. */
+/** Returns the decimal mark of a column's unambiguous prices, if all of them use the same one. */
 export function decimalMarkOf(cells: readonly Cell[]): DecimalMark | undefined {
   const marks = new Set<DecimalMark>();
   for (const cell of cells) {
@@ -60,7 +60,7 @@ const digitsOf = (text: string): string =>
 const checked = (price: number): FilePrice =>
   isValidPrice(price) ? { price } : { problem: price >= 0 ? 'too-many-decimals' : 'not-a-price' };
 
-/** Removes the rounding error of a calculated cell, such as 12.499999999999998. */
+/** Removes a rounding error, as in the calculated 12.499999999999998. */
 function roundedToCents(price: number): number {
   const cents = Math.round(price * 100);
   return Math.abs(price * 100 - cents) < 1e-6 ? cents / 100 : price;

@@ -8,17 +8,17 @@ import { becameDate, isDateCell, type SheetRow } from './sheet.ts';
 /** Errors that spreadsheets show in place of a formula's result. */
 const FORMULA_ERROR = /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|ERROR!|SPILL!)$/;
 
-/** Uses in which any date is a mistake, also one in a text file. */
+/** Uses whose cells should never contain a date, even in a text file. */
 const NAMES: readonly ColumnUse[] = ['item', 'category', 'size'];
 const TEXTS: readonly ColumnUse[] = ['description', 'aliases', 'dietary', 'days', 'categoryDescription'];
 
-/** Kinds of rows that describe no item: of Toast, Square, and WooCommerce. */
+/** Kinds of rows in Toast, Square, and WooCommerce that don't describe an item. */
 const NO_ITEM = /modifier|add-?on|option|menu group|^menu$|^grouped|^external/;
 
-/** Values of "published" and "visibility" columns that keep an item from being sold. */
+/** Values of "published" and "visibility" columns for items that are not sold. */
 const NOT_SOLD = new Set(['-1', 'hidden', 'unavailable']);
 
-/** Why a row is left out although it can be read, with the cell that says so. (see rule: menu rows) */
+/** Returns why a readable row is not imported, with the deciding cell. (see rule: menu rows) */
 export function whyLeftOut(
   cells: Cells,
   row: SheetRow,
@@ -38,7 +38,7 @@ export function whyLeftOut(
 
 const isNo = (text: string) => yesNoFromCell(text) === false || NOT_SOLD.has(searchable(text));
 
-/** What an imported row says that the menu has no place for. (see rule: menu rows) */
+/** Returns remarks on values of an imported row that the menu has no place for. (see rule: menu rows) */
 export function remarksOn(cells: Cells, row: SheetRow): readonly { remark: RowRemark; text: string }[] {
   const modifiers = modifiersOf(cells, row).join(', ');
   const days = cells.text(row, 'days');
@@ -66,7 +66,7 @@ export function remarksOn(cells: Cells, row: SheetRow): readonly { remark: RowRe
   ].filter(({ text }) => text !== '');
 }
 
-/** Clover's price type, Square's unit such as `lb (.00)`, and Loyverse's "Sold by weight". */
+/** Clover's price type, a unit in Square such as `lb (.00)`, or Loyverse's "Sold by weight". */
 const isPerUnit = ({ heading, text }: NamedCell) =>
   /\bper\b/.test(searchable(text)) || yesNoFromCell(text) === true || (/^unit/i.test(heading) && text !== '');
 
@@ -75,8 +75,8 @@ const isUsedUp = ({ text }: NamedCell) => text !== '' && Number(text) <= 0;
 const written = (cell: NamedCell | undefined) => (cell ? `${cell.heading}: ${cell.text}` : '');
 
 /**
- * Square, Clover, and WooCommerce list all categories of an item in one cell of the column "Categories", each
- * with the ones above it. Returns `Coffee` of `Drinks > Coffee, Breakfast`.
+ * Returns the first category of an item, without its parents: `Coffee` for `Drinks > Coffee, Breakfast`.
+ * Square, Clover, and WooCommerce list all categories in one cell of the column "Categories".
  */
 export function firstCategory(cells: Cells, row: SheetRow): string {
   const [{ heading, text } = { heading: '', text: '' }] = cells.named(row, 'category');
@@ -86,13 +86,13 @@ export function firstCategory(cells: Cells, row: SheetRow): string {
   return unescaped(name.replace(SQUARE_ID, '')).trim() || text;
 }
 
-/** Square writes the ID of a category after its name. */
+/** Square appends the ID of a category to its name. */
 const SQUARE_ID = /\s*\([A-Z\d]{20,}\)$/;
 
-/** WooCommerce lists all pictures of a product in one cell. */
+/** Returns the first of a product's images, which WooCommerce lists in one cell. */
 export const firstImage = (urls: string): string => urls.split(/,\s+/)[0] ?? '';
 
-/** Square and Loyverse have a column for each set, with yes or no in its cells. */
+/** Returns an item's modifier sets. Square and Loyverse have a yes-or-no column for each set. */
 function modifiersOf(cells: Cells, row: SheetRow): readonly string[] {
   return cells.named(row, 'modifiers').flatMap(({ heading, text }) => {
     const answer = yesNoFromCell(text);

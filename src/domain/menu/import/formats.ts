@@ -1,25 +1,25 @@
 import type { ColumnUse } from './columnUse.ts';
 
-/** The program that wrote a file: the export of this app, a documented export of another one, or any other. */
+/** The program that wrote a file: this app, a program with a documented export, or any other. */
 export type FileOrigin = 'own' | 'square' | 'toast' | 'clover' | 'loyverse' | 'woocommerce' | 'other';
 
-/** Column names by use, separated by bars, in lower case. The first ones are preferred. */
+/** Lower-case column names by use, separated by bars, preferred names first. */
 type Columns = Readonly<Partial<Record<ColumnUse, string>>>;
 
 /** A documented export of another program. */
 export interface FileFormat {
   readonly origin: FileOrigin;
-  /** Lists of column names. A file with all names of one list is recognized. */
+  /** Lists of column names. A file with all names of one list has this format. */
   readonly marks: readonly (readonly string[])[];
-  /** Whether its texts are parts of web pages, with tags and entities. */
+  /** Whether cells contain HTML. */
   readonly hasWebTexts?: boolean;
-  /** Columns that only this format has, or that mean something else in it. */
+  /** Columns that exist only in this format, or have another meaning in it. */
   readonly columns: Columns;
-  /** Columns that exist for each location: a pattern with the groups `name` and `location`, and their uses. */
+  /** Columns that exist once per location: a pattern with the groups `name` and `location`, and the uses. */
   readonly perLocation?: { readonly pattern: RegExp; readonly columns: Columns };
 }
 
-/** Column names of this app, and of spreadsheets in common languages. */
+/** Column names in this app's exports, and in spreadsheets in common languages. */
 export const GENERAL_COLUMNS: Columns = {
   category:
     'category|categories|menu category|category name|menu group|menu groups|menu group name|group|section|menu section|course|reporting category|parent menu entity|parent name|kategorie|kategorien|rubrik|speisenkategorie|categorie|rubrique|categoria|sezione|seccion|portata',
@@ -45,7 +45,7 @@ export const GENERAL_COLUMNS: Columns = {
   notForSale: 'archived|deleted',
 };
 
-/** Exports of points of sale and shops. The handbook has a table of them. (rule: documented exports) */
+/** Exports from points of sale and shops. The handbook lists them. (rule: documented exports) */
 export const FORMATS: readonly FileFormat[] = [
   { origin: 'own', marks: [['category', 'item']], columns: {} },
   {
@@ -103,7 +103,7 @@ export const FORMATS: readonly FileFormat[] = [
   },
 ];
 
-/** Maps each column name of some columns to its use, the preferred names first. */
+/** Maps column names to their uses, preferred names first. */
 export const usesByName = (columns: Columns): ReadonlyMap<string, ColumnUse> =>
   new Map(
     Object.entries(columns).flatMap(([use, names]) =>
@@ -111,7 +111,7 @@ export const usesByName = (columns: Columns): ReadonlyMap<string, ColumnUse> =>
     ),
   );
 
-/** Returns the format of a file with these column names, in lower case. */
+/** Returns the format of a file with these lower-case column names. */
 export function formatOf(names: ReadonlySet<string>): FileFormat | undefined {
   return FORMATS.find(({ marks }) => marks.some((mark) => mark.every((name) => names.has(name))));
 }

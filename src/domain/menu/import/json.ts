@@ -1,6 +1,6 @@
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Parses JSON. Returns undefined for other text. */
+/** Parses JSON. Returns undefined for invalid JSON. */
 export function jsonFrom(text: string): unknown {
   try {
     return JSON.parse(text);

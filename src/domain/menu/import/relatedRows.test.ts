@@ -17,7 +17,7 @@ const categories = (...rows: readonly (readonly string[])[]) => ({ ...aSheet(row
 
 // (rule: related rows)
 describe('withRelatedRows', () => {
-  it('adds the categories of a sheet with one category per column or row', () => {
+  it('adds categories from a sheet with one category per column or row', () => {
     for (const [what, sheet] of [
       ['per column', categories(['Category Name', 'Drinks', 'Sweets'], ['Items in Category', 'cola', 'Pie'])],
       [
@@ -41,7 +41,7 @@ describe('withRelatedRows', () => {
     }
   });
 
-  it('completes a variation of WooCommerce with its product, wherever it stands', () => {
+  it('completes a WooCommerce variation with its product, anywhere in the file', () => {
     const [sheet] = withRelatedRows([
       aSheet([
         'ID|Type|SKU|Name|Published|Short description|Regular price|Categories|Parent|Attribute 1 value(s)'.split(
@@ -74,7 +74,7 @@ describe('withRelatedRows', () => {
     });
   });
 
-  it('leaves files of other programs as they are', () => {
+  it("does not change other programs' files", () => {
     const other = [{ ...aSheet([['Category', 'Item']]), name: 'Menu' }, categories(['Drinks'], ['Cola'])];
     expect(withRelatedRows(other)).toEqual(other);
     expect(withRelatedRows([ITEMS])).toEqual([ITEMS]);

@@ -5,8 +5,9 @@ import { recognizeColumns } from './columns.ts';
 import { cellText, isBlankRow, type Cell, type Sheet, type SheetRow } from './sheet.ts';
 
 /**
- * Completes rows with what other rows say of them. Clover lists the items of each category on another sheet, and
- * WooCommerce describes a product in one row and its sizes in others, anywhere in the file. (rule: related rows)
+ * Completes rows with values from other rows. Clover lists the items of each category on another sheet, and
+ * WooCommerce describes a product in one row and its sizes in others, anywhere in the file.
+ * (rule: related rows)
  */
 export function withRelatedRows(sheets: readonly Sheet[]): readonly Sheet[] {
   return withCloverCategories(sheets).map((sheet) =>
@@ -14,7 +15,7 @@ export function withRelatedRows(sheets: readonly Sheet[]): readonly Sheet[] {
   );
 }
 
-/** Adds a column of categories to Clover's sheet of items, unless it has one. */
+/** Adds a category column to Clover's sheet of items, unless it has one. */
 function withCloverCategories(sheets: readonly Sheet[]): readonly Sheet[] {
   const categories = sheets.find(({ name }) => searchable(name) === 'categories');
   const items = sheets.find((sheet) => recognizeColumns(sheet).origin === 'clover');
@@ -33,7 +34,7 @@ function withCloverCategories(sheets: readonly Sheet[]): readonly Sheet[] {
   return sheets.map((sheet) => (sheet === items ? { ...sheet, rows } : sheet));
 }
 
-/** The sheet has a category per column, or per row with a heading above the items. */
+/** Reads Clover's sheet of categories, which has one category per column, or per row above its items. */
 function categoriesByItem({ rows }: Sheet): ReadonlyMap<string, string> {
   const [header, ...others] = rows.filter((row) => !isBlankRow(row)).map(({ cells }) => cells.map(cellText));
   const found = new Map<string, string>();
@@ -52,10 +53,10 @@ function categoriesByItem({ rows }: Sheet): ReadonlyMap<string, string> {
   return found;
 }
 
-/** What a WooCommerce variation has itself. The rest of its blank cells comes from its product. */
+/** The columns of a WooCommerce variation. Blank cells in other columns get the product's value. */
 const OWN_OF_VARIATION = /price|^(?:id|sku|stock|position)$|^attribute \d+ value/;
 
-/** Completes WooCommerce's variations with their product, which is no item itself. */
+/** Completes WooCommerce's variations with their product's values, and removes the product's row. */
 function withParents(sheet: Sheet): Sheet {
   const { start, header } = recognizeColumns(sheet);
   const names = header.map(searchable);
@@ -83,10 +84,10 @@ function withParents(sheet: Sheet): Sheet {
   return { ...sheet, rows: rows.filter((_, place) => !isParent(place)) };
 }
 
-/** Attributes of a product that has no variations are no sizes. */
+/** Whether a column is an attribute. Only the attributes of variations are sizes. */
 const isAttribute = (name = '') => /^attribute \d+ value/.test(name);
 
-/** A variation has its product's name, and is not sold if its product is not. */
+/** Completes a cell of a variation. It has its product's name, and is sold only if its product is. */
 function inherited(name: string, own: Cell = '', parent: Cell = ''): Cell {
   if (name === 'name') return parent;
   const isSold = name !== 'published' || yesNoFromCell(cellText(own)) === true;

@@ -1,4 +1,4 @@
-/** A cell as read from a file. Numbers come from spreadsheets only. */
+/** A cell as read from a file. Only spreadsheets contain numbers. */
 export type Cell = string | number;
 
 export interface SheetRow {
@@ -16,17 +16,17 @@ export interface Sheet {
   readonly separator?: string | undefined;
 }
 
-/** Prefix of a cell that a spreadsheet turned into a date, as in `#date 2026-05-07`. */
+/** Prefix of a spreadsheet's date cell, as in `#date 2026-05-07`. */
 export const DATE_CELL = '#date ';
 
-/** Dates as spreadsheets write them to text files: `07.05.2026`, `2026-05-07`, `7-May`, `May-26`, `7. Mai`. */
+/** Dates that spreadsheets write to text files: `07.05.2026`, `2026-05-07`, `7-May`, `May-26`, `7. Mai`. */
 const DATE_TEXT =
   /^(?:\d{1,2}([./-])\d{1,2}\1\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,2}\.?[ -]?(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])[a-z]{0,6}\.?|(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])[a-z]{0,2}-\d{2})$/i;
 
-/** Whether a cell of a spreadsheet is a date. */
+/** Whether a spreadsheet's cell is a date. */
 export const isDateCell = (cell: Cell): boolean => typeof cell === 'string' && cell.startsWith(DATE_CELL);
 
-/** Whether a spreadsheet turned a cell into a date, for example the price 7.05 or the name 1/2. */
+/** Whether a spreadsheet changed a cell to a date, for example the price 7.05 or the name 1/2. */
 export const becameDate = (cell: Cell): boolean =>
   isDateCell(cell) || (typeof cell === 'string' && DATE_TEXT.test(cell.trim()));
 

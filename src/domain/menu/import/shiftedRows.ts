@@ -3,7 +3,7 @@ import type { SheetColumns } from './columns.ts';
 import { filePrice } from './filePrice.ts';
 import { cellText, type Sheet, type SheetRow } from './sheet.ts';
 
-/** Finds rows in which a separator or a quote was misread, which shifts cells to other columns. */
+/** Finds rows whose cells are in the wrong columns, because a separator or a quote was misread. */
 export function shiftedRows(
   rows: readonly SheetRow[],
   { separator }: Sheet,
@@ -21,8 +21,8 @@ export function shiftedRows(
 }
 
 /**
- * A quote that never closes may end at a later quote mark, such as the one of `12"`. The cell in between then
- * has the rest of its row, up to the price, and the beginning of another row.
+ * Detects an unclosed quote that ends at a later quotation mark, such as in `12"`. The cell in between then
+ * contains the rest of its row, up to the price, and the start of another row.
  */
 function swallowsRow(
   { cells }: SheetRow,

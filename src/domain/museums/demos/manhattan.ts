@@ -1,6 +1,6 @@
 import type { MuseumDemo } from '../museum.ts';
 
-/** The museums along Fifth Avenue, and the one that moved downtown from there. */
+/** The museums on Fifth Avenue, and a museum that moved downtown from there. */
 export const manhattan = {
   'metropolitan-museum-of-art': {
     description:

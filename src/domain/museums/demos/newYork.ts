@@ -1,6 +1,6 @@
 import type { MuseumDemo } from '../museum.ts';
 
-/** The other museums of New York; The Museum of Modern Art is the last entry of the catalogue, with eight questions. */
+/** New York's other museums. The Museum of Modern Art, the last in the catalog, has eight questions. */
 export const newYork = {
   'brooklyn-museum': {
     description:

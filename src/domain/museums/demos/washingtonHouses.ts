@@ -1,6 +1,6 @@
 import type { MuseumDemo } from '../museum.ts';
 
-/** Museums whose first exhibit is the house itself. */
+/** Museums whose main exhibit is the house itself. */
 export const washingtonHouses = {
   'national-building-museum': {
     description: 'Architecture, engineering and design, in the old Pension Building and its vast Great Hall.',
