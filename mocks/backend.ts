@@ -115,7 +115,7 @@ export function createBackend({
     async respond(request) {
       const { pathname } = new URL(request.url);
       if (!pathname.startsWith('/api/') && !pathname.endsWith(`/${RECORDING}`)) return undefined;
-      const fault = faults.take(request);
+      const fault = faults.forRequest(request);
       await milliseconds(backend.latencyMs + (isDelay(fault) ? fault.delay : 0));
       if (fault !== undefined && !isDelay(fault)) return faultResponse(fault);
       return transaction(isRead(request) ? 'read' : 'write', () => getResponse(handlers, request));

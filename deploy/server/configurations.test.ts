@@ -4,7 +4,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/start/settings.ts';
-import { startAnswerServer } from './answers.ts';
+import { servingRules } from './servingRules.ts';
 import { containerFile, headersFile, nginxContainer, nginxSite, nginxTlsSite } from './configurations.ts';
 import { contentPolicy } from './contentPolicy.ts';
 
@@ -88,10 +88,10 @@ describe('Content security policy', () => {
 });
 
 describe('Server configurations', () => {
-  const answers = startAnswerServer("default-src 'none'");
+  const rules = servingRules("default-src 'none'");
 
   it('send every page header, on nginx for errors too', () => {
-    const headers = headersFile(answers);
+    const headers = headersFile(rules);
     for (const name of [
       'Content-Security-Policy',
       'Strict-Transport-Security',
@@ -102,25 +102,23 @@ describe('Server configurations', () => {
       'Permissions-Policy',
     ]) {
       for (const nginx of [nginxSite, nginxTlsSite, nginxContainer])
-        expect(nginx(answers)).toMatch(new RegExp(`add_header ${name} ".+" always;`));
+        expect(nginx(rules)).toMatch(new RegExp(`add_header ${name} ".+" always;`));
       expect(headers).toMatch(new RegExp(`^  ${name}: .+$`, 'm'));
     }
-    expect(answers.pageHeaders['Permissions-Policy']).toContain('microphone=(self)');
+    expect(rules.pageHeaders['Permissions-Policy']).toContain('microphone=(self)');
   });
   it('cache content-hashed files for a year and revalidate pages', () => {
-    expect(nginxSite(answers)).toContain('~^(200|206|304)$ "public, max-age=31536000, immutable";');
-    expect(nginxSite(answers)).toContain('default "no-cache";');
-    expect(headersFile(answers)).toContain(
-      '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
-    );
+    expect(nginxSite(rules)).toContain('~^(200|206|304)$ "public, max-age=31536000, immutable";');
+    expect(nginxSite(rules)).toContain('default "no-cache";');
+    expect(headersFile(rules)).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   });
   it('respond 404 to missing code, and serve a page for any other address', () => {
-    expect(nginxSite(answers)).toMatch(/location \/assets\/ \{[^}]+ try_files \$uri =404;/);
-    expect(nginxSite(answers)).toContain('try_files $uri $uri/index.html /app.html;');
+    expect(nginxSite(rules)).toMatch(/location \/assets\/ \{[^}]+ try_files \$uri =404;/);
+    expect(nginxSite(rules)).toContain('try_files $uri $uri/index.html /app.html;');
   });
   it('log no queries, referrers, or errors that quote them', () => {
     for (const nginx of [nginxSite, nginxTlsSite, nginxContainer]) {
-      const servers = nginx(answers)
+      const servers = nginx(rules)
         .split(/^server \{$/m)
         .slice(1);
       expect(servers).toHaveLength(nginx === nginxTlsSite ? 2 : 1);
@@ -128,15 +126,15 @@ describe('Server configurations', () => {
         expect(server).toMatch(/ access_log \S+ tableside;/);
         expect(server).toMatch(/ error_log \S+ alert;/);
       }
-      const [format] = /log_format tableside [^;]+;/.exec(nginx(answers)) ?? [];
+      const [format] = /log_format tableside [^;]+;/.exec(nginx(rules)) ?? [];
       expect(format).toContain('$tableside_path');
       expect(format).not.toMatch(/\$(request|request_uri|args|query_string|http_\w+)\b/);
     }
-    expect(nginxContainer(answers)).toContain('access_log /dev/stdout tableside;');
-    expect(nginxContainer(answers)).toContain('error_log stderr alert;');
+    expect(nginxContainer(rules)).toContain('access_log /dev/stdout tableside;');
+    expect(nginxContainer(rules)).toContain('error_log stderr alert;');
   });
   it('redirect to TLS', () => {
-    const [, plain = '', encrypted = ''] = nginxTlsSite(answers).split(/^server \{$/m);
+    const [, plain = '', encrypted = ''] = nginxTlsSite(rules).split(/^server \{$/m);
     expect(plain).toContain('return 301 https://$host$request_uri;');
     expect(encrypted).toContain('listen 443 ssl http2;');
   });
@@ -148,9 +146,9 @@ describe('Server configurations', () => {
     expect(file).toMatch(/^USER www-data$/m);
     expect(file).toMatch(/^EXPOSE 8080$/m);
     // everything that is written while it runs
-    expect(nginxContainer(answers)).toContain('listen 8080;');
-    expect(nginxContainer(answers)).not.toMatch(/^user /m);
-    for (const [, path] of nginxContainer(answers).matchAll(/(?:pid|\w+_temp_path) (\S+);/g))
+    expect(nginxContainer(rules)).toContain('listen 8080;');
+    expect(nginxContainer(rules)).not.toMatch(/^user /m);
+    for (const [, path] of nginxContainer(rules).matchAll(/(?:pid|\w+_temp_path) (\S+);/g))
       expect(path).toMatch(/^\/tmp\//);
   });
 });

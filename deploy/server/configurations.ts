@@ -1,5 +1,5 @@
 import { SHELL } from '../prerender/prerender.ts';
-import { ASSETS, type Answers } from './answers.ts';
+import { ASSETS, type ServingRules } from './servingRules.ts';
 import { NGINX_PACKAGES } from './nginxPackages.ts';
 
 /** The site's folder on the server and in the container. */
@@ -21,12 +21,12 @@ const IPV6_FOLDER = '/proc/sys/net/ipv6/../../../../etc/nginx/ipv6';
 const CERTIFICATE = '/etc/ssl/tableside';
 
 /** An nginx site for {@link NGINX_PACKAGES}, for TLS that ends in front of it. */
-export const nginxSite = (answers: Answers): string =>
-  siteFile(answers, { logs: PACKAGE_LOGS, servers: (parts) => [server(listening(80), parts)] });
+export const nginxSite = (rules: ServingRules): string =>
+  siteFile(rules, { logs: PACKAGE_LOGS, servers: (parts) => [server(listening(80), parts)] });
 
 /** The same with TLS. Port 80 redirects. */
-export const nginxTlsSite = (answers: Answers): string =>
-  siteFile(answers, {
+export const nginxTlsSite = (rules: ServingRules): string =>
+  siteFile(rules, {
     logs: PACKAGE_LOGS,
     servers: (parts, logs) => [
       server(listening(80), [logs, '    return 301 https://$host$request_uri;']),
@@ -48,9 +48,9 @@ export const nginxTlsSite = (answers: Answers): string =>
  * The complete configuration of the container: the site, without root, and with everything it writes in
  * `/tmp`.
  */
-export function nginxContainer(answers: Answers): string {
+export function nginxContainer(rules: ServingRules): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const site = siteFile(answers, {
+  const site = siteFile(rules, {
     logs: { access: '/dev/stdout', error: 'stderr' },
     servers: (parts) => [server(listening(CONTAINER_PORT), parts)],
   });
@@ -94,8 +94,8 @@ interface SiteOptions {
   readonly servers: (parts: readonly string[], logs: string) => readonly string[];
 }
 
-function siteFile(answers: Answers, { logs, servers }: SiteOptions): string {
-  const { headers, pageHeaders, assetsCaching, caching } = answers;
+function siteFile(rules: ServingRules, { logs, servers }: SiteOptions): string {
+  const { headers, pageHeaders, assetsCaching, caching } = rules;
   // in each server, because one of the same level would only add to those of nginx.conf
   const logLines = `    access_log ${logs.access} tableside;
     # less severe errors quote the whole request
@@ -192,7 +192,7 @@ const HEALTH_CHECK = [
  * Headers for static hosts. These revalidate other files on their own and can't remove headers for some
  * paths.
  */
-export function headersFile({ headers, pageHeaders, assetsCaching }: Answers): string {
+export function headersFile({ headers, pageHeaders, assetsCaching }: ServingRules): string {
   const lines = Object.entries({ ...headers, ...pageHeaders }).map(([name, value]) => `  ${name}: ${value}`);
   return ['/*', ...lines, `${ASSETS}*`, `  Cache-Control: ${assetsCaching}`, ''].join('\n');
 }

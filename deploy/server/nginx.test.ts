@@ -13,13 +13,13 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '#tests/support/freePort.ts';
 import { nginxIsThere, OPENSSL, startNginx } from '#tests/support/nginx.ts';
-import { startAnswerServer } from './answers.ts';
+import { servingRules } from './servingRules.ts';
 import { containerFile, ipv6Files, nginxContainer, nginxSite, nginxTlsSite } from './configurations.ts';
 
 const isThere = nginxIsThere();
 if (!isThere) console.warn('Not run behind nginx: it, its module for brotli, or openssl is not installed.');
 
-const answers = startAnswerServer("default-src 'none'");
+const rules = servingRules("default-src 'none'");
 
 const KERNEL_IPV6 = '/proc/sys/net/ipv6';
 
@@ -33,7 +33,7 @@ async function served() {
   writeFileSync(join(site, 'assets/a.js'), 'code');
   symlinkSync('endless', join(site, 'assets/endless'));
   const log = join(site, 'nginx.log');
-  const end = startNginx({ folder: site, configuration: nginxContainer(answers), port, log });
+  const end = startNginx({ folder: site, configuration: nginxContainer(rules), port, log });
   onTestFinished(async () => {
     await end();
     rmSync(site, { recursive: true });
@@ -83,7 +83,7 @@ describe.runIf(isThere)('nginx', () => {
       // page-only headers would be larger than many code files
       const isPage = !path.startsWith('/assets/');
       expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
-      const ofPages = Object.keys(answers.pageHeaders);
+      const ofPages = Object.keys(rules.pageHeaders);
       expect(ofPages).toContain('Cross-Origin-Opener-Policy');
       for (const name of ofPages) expect(headers.has(name), `${name} of ${path}`).toBe(isPage);
       return { status, caching: headers.get('Cache-Control'), text: answer.text };
@@ -126,14 +126,14 @@ describe.runIf(isThere)('nginx', () => {
     expect(lines()).not.toMatch(/ottoline|osteria/i);
   });
 
-  it.runIf(existsSync(KERNEL_IPV6))('answers on IPv6', async () => {
+  it.runIf(existsSync(KERNEL_IPV6))('responds over IPv6', async () => {
     const { port } = await served();
     expect((await fetch(`http://[::1]:${port}/booking`)).status).toBe(200);
   });
 
   it('starts without IPv6 in the kernel, because it then reads no file that listens on IPv6', () => {
     const refused = new Map([...ipv6Files().keys()].map((name) => [name, 'unsupported;']));
-    const site = nginxSite(answers);
+    const site = nginxSite(rules);
     const without = site.replace(KERNEL_IPV6, `${KERNEL_IPV6}-absent`);
     expect(checkedByNginx(without, '', refused)).toContain('test is successful');
     if (existsSync(KERNEL_IPV6)) expect(checkedByNginx(site, '', refused)).toContain('unsupported');
@@ -162,7 +162,7 @@ describe.runIf(isThere)('nginx', () => {
     const files = ['-keyout', key, '-out', join(certificate, 'fullchain.pem')];
     const made = spawnSync(OPENSSL, [...request.split(' '), ...files]);
     expect(made.status).toBe(0);
-    expect(checkedByNginx(nginxSite(answers), certificate)).toContain('test is successful');
-    expect(checkedByNginx(nginxTlsSite(answers), certificate)).toContain('test is successful');
+    expect(checkedByNginx(nginxSite(rules), certificate)).toContain('test is successful');
+    expect(checkedByNginx(nginxTlsSite(rules), certificate)).toContain('test is successful');
   });
 });

@@ -26,7 +26,7 @@ export function reportingPolicy(settings: Settings | undefined): Plugin {
       if (!settings) return;
       middlewares.use(REPORTS, (request, response) => {
         const log = (sentence: string) => config.logger.warn(sentence, { timestamp: true });
-        void answerReport(request, log).then((status) => response.writeHead(status).end());
+        void receiveReport(request, log).then((status) => response.writeHead(status).end());
       });
       middlewares.use(({ url }, response, next) => {
         // the handbook is not deployed
@@ -62,7 +62,7 @@ interface Report {
  * Logs a posted violation. Anything can post here, so no body may stop the server.
  * @returns the status of the response: 204, 400 for a body that is no report, or 413
  */
-export async function answerReport(
+export async function receiveReport(
   request: AsyncIterable<Buffer>,
   log: (sentence: string) => void,
 ): Promise<204 | 400 | 413> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { Settings } from '../../src/start/settings.ts';
 import { serverFilesFolder } from '../serverFilesFolder.ts';
-import { startAnswerServer } from './answers.ts';
+import { servingRules } from './servingRules.ts';
 import { compress } from './compressed.ts';
 import {
   containerFile,
@@ -37,16 +37,16 @@ export function serverFiles(settings: Settings | undefined): Plugin {
         const folder = serverFilesFolder(site);
         const files = await filesIn(site);
         const pages = files.filter((file) => file.endsWith('.html'));
-        const answers = startAnswerServer(
+        const rules = servingRules(
           contentPolicy(await Promise.all(pages.map((page) => readFile(page, 'utf8'))), settings),
         );
         const ipv6 = join(folder, 'ipv6');
         await mkdir(ipv6, { recursive: true });
         await Promise.all([
-          writeFile(join(site, HEADERS_FILE), headersFile(answers)),
-          writeFile(join(folder, 'nginx.conf'), nginxSite(answers)),
-          writeFile(join(folder, 'nginx-tls.conf'), nginxTlsSite(answers)),
-          writeFile(join(folder, 'container.conf'), nginxContainer(answers)),
+          writeFile(join(site, HEADERS_FILE), headersFile(rules)),
+          writeFile(join(folder, 'nginx.conf'), nginxSite(rules)),
+          writeFile(join(folder, 'nginx-tls.conf'), nginxTlsSite(rules)),
+          writeFile(join(folder, 'container.conf'), nginxContainer(rules)),
           writeFile(join(folder, 'Containerfile'), containerFile(site, folder)),
           ...[...ipv6Files()].map(([name, listen]) => writeFile(join(ipv6, name), listen)),
           ...files.map(compress),

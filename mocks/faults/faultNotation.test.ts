@@ -6,7 +6,7 @@ import { CALL_FAULTS, VOICE_FAULTS } from './knownFaults.ts';
 function taken(notation: string, method = 'GET', path = '/api/companies/restaurants') {
   const faults = createFaults();
   addFaultFromNotation(faults, notation);
-  return faults.take(new Request(`http://api.test${path}`, { method }));
+  return faults.forRequest(new Request(`http://api.test${path}`, { method }));
 }
 
 describe('addFaultFromNotation', () => {
@@ -47,24 +47,24 @@ describe('addFaultFromNotation', () => {
     ] as const) {
       const faults = createFaults();
       addFaultFromNotation(faults, notation);
-      expect(faults.take(new Request('http://api.test/api/companies')), notation).toBeUndefined();
-      expect(faults.takeForMicrophone(), notation).toBe(false);
-      expect(faults.takeForSession(), notation).toEqual(fault);
-      expect(faults.takeForSession(), notation).toBeUndefined();
+      expect(faults.forRequest(new Request('http://api.test/api/companies')), notation).toBeUndefined();
+      expect(faults.forMicrophone(), notation).toBe(false);
+      expect(faults.forSession(), notation).toEqual(fault);
+      expect(faults.forSession(), notation).toBeUndefined();
     }
   });
 
   it('denies the microphone before the session reaches the voice service', () => {
     const faults = createFaults();
     addFaultFromNotation(faults, 'always voice microphone-refused');
-    expect(faults.takeForSession()).toBeUndefined();
-    expect([faults.takeForMicrophone(), faults.takeForMicrophone()]).toEqual([true, true]);
+    expect(faults.forSession()).toBeUndefined();
+    expect([faults.forMicrophone(), faults.forMicrophone()]).toEqual([true, true]);
   });
 
   it('affects voice sessions only with the word "voice"', () => {
     const faults = createFaults();
     addFaultFromNotation(faults, 'always offline');
-    expect(faults.takeForSession()).toBeUndefined();
+    expect(faults.forSession()).toBeUndefined();
   });
 
   it('formats every fault in the notation it was parsed from', () => {

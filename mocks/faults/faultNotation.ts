@@ -38,16 +38,9 @@ function wordsOf(fault: Fault): string {
   if ('delay' in fault) return `${fault.delay}ms`;
   if ('json' in fault) return `json ${JSON.stringify(fault.json)}`;
   if ('status' in fault) return `${fault.status} ${fault.message ?? ''}`.trim();
-  switch (fault.voice) {
-    case 'slow':
-      return `voice ${fault.ms}ms`;
-    case 'closes':
-      return `voice ${fault.code} ${fault.reason}`.trim();
-    case 'format':
-      return `voice ${fault.format}`;
-    default:
-      return `voice ${fault.voice}`;
-  }
+  if (fault.voice === 'slow') return `voice ${fault.ms}ms`;
+  if (fault.voice === 'closes') return `voice ${fault.code} ${fault.reason}`.trim();
+  return `voice ${fault.voice === 'format' ? fault.format : fault.voice}`;
 }
 
 function voiceFaultOf(word = '', reason: string): VoiceFault | undefined {

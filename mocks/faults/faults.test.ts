@@ -11,23 +11,23 @@ describe('createFaults', () => {
     const faults = createFaults();
     faults.next({ status: 500 });
     faults.next('offline');
-    const taken = [1, 2, 3].map(() => faults.take(call('GET', '/api/x')));
+    const taken = [1, 2, 3].map(() => faults.forRequest(call('GET', '/api/x')));
     expect(taken).toEqual([{ status: 500 }, 'offline', undefined]);
   });
 
   it('keeps a fault until a request matches the pattern', () => {
     const faults = createFaults();
     faults.next('offline', 'POST /api/users/login');
-    expect(faults.take(call('GET', '/api/users/login'))).toBeUndefined();
-    expect(faults.take(call('POST', '/api/users/logout'))).toBeUndefined();
-    expect(faults.take(call('POST', '/api/users/login'))).toBe('offline');
+    expect(faults.forRequest(call('GET', '/api/users/login'))).toBeUndefined();
+    expect(faults.forRequest(call('POST', '/api/users/logout'))).toBeUndefined();
+    expect(faults.forRequest(call('POST', '/api/users/login'))).toBe('offline');
   });
 
   it('matches parameters and wildcards', () => {
     for (const pattern of ['/api/companies/:id', '*/api/companies/:id', 'GET */api/companies/*']) {
       const faults = createFaults();
       faults.next('empty', pattern);
-      expect(faults.take(call('GET', '/api/companies/a')), pattern).toBe('empty');
+      expect(faults.forRequest(call('GET', '/api/companies/a')), pattern).toBe('empty');
     }
   });
 
@@ -35,7 +35,7 @@ describe('createFaults', () => {
     const faults = createFaults();
     faults.always({ status: 503 });
     faults.next('empty');
-    const take = () => faults.take(call('GET', '/api/x'));
+    const take = () => faults.forRequest(call('GET', '/api/x'));
     expect([take(), take(), take()]).toEqual(['empty', { status: 503 }, { status: 503 }]);
     faults.clear();
     expect(take()).toBeUndefined();

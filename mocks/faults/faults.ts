@@ -48,11 +48,11 @@ export interface Faults {
   /** Faults added with `always`. */
   readonly repeating: readonly RepeatingFault[];
   /** Returns the fault for a request. Removes a one-time fault. */
-  take(request: Request): CallFault | undefined;
+  forRequest(request: Request): CallFault | undefined;
   /** Returns the fault for a voice session. Removes a one-time fault. */
-  takeForSession(): SessionFault | undefined;
+  forSession(): SessionFault | undefined;
   /** Whether a fault denies the microphone to a voice session. Removes a one-time fault. */
-  takeForMicrophone(): boolean;
+  forMicrophone(): boolean;
 }
 
 export function createFaults(): Faults {
@@ -79,11 +79,11 @@ export function createFaults(): Faults {
       waiting.length = 0;
       repeating.length = 0;
     },
-    take: (request) =>
+    forRequest: (request) =>
       take(({ fault, pattern }) => (isVoice(fault) || !fits(request, pattern) ? undefined : fault)),
-    takeForSession: () =>
+    forSession: () =>
       take(({ fault }) => (isVoice(fault) && fault.voice !== 'microphone-refused' ? fault : undefined)),
-    takeForMicrophone: () =>
+    forMicrophone: () =>
       take(({ fault }) => (isVoice(fault) && fault.voice === 'microphone-refused' ? fault : undefined)) !==
       undefined,
   };

@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import type { CallRow } from '../db/tables.ts';
 import { placeholderSpeech } from './audio/placeholderSpeech.ts';
-import { soundReply } from './audio/soundReply.ts';
+import { audioResponse } from './audio/audioResponse.ts';
 import type { HandlerContext } from './context.ts';
 import { orNotFound } from './guards.ts';
 import { RECORDING } from '../seed/recordings.ts';
@@ -17,7 +17,7 @@ export function recordingHandlers({ db }: HandlerContext): RequestHandler[] {
         db.calls.find(new URL(request.url).searchParams.get('call') ?? ''),
         'Recording',
       );
-      return soundReply(request, soundOf(call));
+      return audioResponse(request, soundOf(call));
     }),
   ];
 }

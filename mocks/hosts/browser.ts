@@ -69,7 +69,7 @@ export async function startBrowserBackend({
 /** Starts the worker. A page without HTTPS, or in a private window, shows that the browser can't run it. */
 async function startWorker(start: () => Promise<unknown>): Promise<void> {
   try {
-    if (!('serviceWorker' in navigator)) throw new Error('This page has no service workers');
+    if (!('serviceWorker' in navigator)) throw new Error('No service workers');
     await start();
   } catch (error) {
     reportNoServiceWorker();

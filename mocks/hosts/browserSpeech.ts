@@ -6,8 +6,8 @@ export const browserSpeech = () => createSpeech(startWorker);
 
 async function startWorker(): Promise<Say> {
   const worker = new Worker(new URL('./speechWorker.ts', import.meta.url), { type: 'module' });
-  const { say, take, fail } = requestSpeech((order) => worker.postMessage(order, []));
-  worker.addEventListener('message', ({ data }: MessageEvent<SpeechResponse>) => take(data));
+  const { say, handleResponse, fail } = requestSpeech((order) => worker.postMessage(order, []));
+  worker.addEventListener('message', ({ data }: MessageEvent<SpeechResponse>) => handleResponse(data));
   worker.addEventListener('error', () => fail('The worker of the synthesizer cannot be loaded'));
   // the first sentence compiles the program, and reports an error before a session needs speech
   await say('Ready', 'en');

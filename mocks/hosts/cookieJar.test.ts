@@ -16,7 +16,7 @@ function start() {
 describe('createCookieJar', () => {
   it('sends a cookie only to its host and path', () => {
     const jar = start().jar();
-    jar.take('refreshToken=a=b; Path=/api/users; HttpOnly; SameSite=Lax', API);
+    jar.store('refreshToken=a=b; Path=/api/users; HttpOnly; SameSite=Lax', API);
     expect(jar.cookiesFor(API)).toEqual({ refreshToken: 'a=b' });
     expect(jar.cookiesFor('https://app.test:8443/api/users')).toEqual({ refreshToken: 'a=b' });
     expect(jar.cookiesFor('https://app.test/api/users-online')).toEqual({});
@@ -26,27 +26,27 @@ describe('createCookieJar', () => {
 
   it('replaces a cookie of the same name', () => {
     const jar = start().jar();
-    jar.take('refreshToken=1; Path=/api/users', API);
-    jar.take('refreshToken=2; Path=/api/users', API);
+    jar.store('refreshToken=1; Path=/api/users', API);
+    jar.store('refreshToken=2; Path=/api/users', API);
     expect(jar.cookiesFor(API)).toEqual({ refreshToken: '2' });
   });
 
   it('removes a cookie when it expires, or at once for Max-Age=0', () => {
     const { jar, pass } = start();
-    jar().take('refreshToken=1; Max-Age=60; Path=/api/users', API);
+    jar().store('refreshToken=1; Max-Age=60; Path=/api/users', API);
     pass(59_999);
     expect(jar().cookiesFor(API)).toEqual({ refreshToken: '1' });
     pass(1);
     expect(jar().cookiesFor(API)).toEqual({});
-    jar().take('refreshToken=2; Path=/api/users', API);
-    jar().take('refreshToken=; Max-Age=0; Path=/api/users', API);
+    jar().store('refreshToken=2; Path=/api/users', API);
+    jar().store('refreshToken=; Max-Age=0; Path=/api/users', API);
     expect(jar().cookiesFor(API)).toEqual({});
   });
 
   it('shares cookies with other jars on the same storage', () => {
     const { jar } = start();
     const [one, other] = [jar(), jar()];
-    one.take('refreshToken=1; Path=/api/users', API);
+    one.store('refreshToken=1; Path=/api/users', API);
     expect(other.cookiesFor(API)).toEqual({ refreshToken: '1' });
   });
 });

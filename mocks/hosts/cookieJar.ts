@@ -5,7 +5,7 @@ export interface CookieJar {
   /** Returns the cookies to send to this URL, by name. */
   cookiesFor(url: string): Record<string, string>;
   /** Stores a `Set-Cookie` header received from this URL. */
-  take(setCookie: string, url: string): void;
+  store(setCookie: string, url: string): void;
 }
 
 /** The cookies' storage. Every access reads the storage, so that tabs stay in sync. */
@@ -35,7 +35,7 @@ export function createCookieJar(storage: CookieStorage, now: () => number = Date
       const sent = cookies().filter(({ host, path }) => host === hostname && isUnder(pathname, path));
       return Object.fromEntries(sent.map(({ name, value }) => [name, value]));
     },
-    take(setCookie, url) {
+    store(setCookie, url) {
       const { hostname } = new URL(url);
       const cookie = parse(setCookie, hostname, now());
       const isAnother = ({ name, host, path }: Cookie) =>

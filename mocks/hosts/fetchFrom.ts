@@ -13,7 +13,7 @@ export function fetchFromBackend({ respond }: Pick<Backend, 'respond'>): typeof 
     // a test that sends an unhandled request has a bug
     if (!response) throw new Error(`The backend has no ${request.method} ${request.url}`);
     for (const setCookie of cookiesOf(response))
-      createCookieJar(pageLocalStorage).take(setCookie, request.url);
+      createCookieJar(pageLocalStorage).store(setCookie, request.url);
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   };

@@ -56,7 +56,7 @@ export function indexedDbStore(seedVersion: string): StateStore {
         await setMany([[CONTENTS, contents], ...changed], idb);
         seen = contents;
       } catch (error) {
-        console.warn('The fake backend can’t store its state. A reload will lose it.', error);
+        console.warn('A reload loses this page’s data.', error);
       }
     },
   };

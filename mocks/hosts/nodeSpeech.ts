@@ -7,8 +7,8 @@ export function nodeSpeech(): Speech {
   return createSpeech(async (): Promise<Say> => {
     // resolved by Node itself, because this process may have another module loader
     const thread = new Worker(new URL('./speechThread.ts', import.meta.url), { execArgv: [] });
-    const { say, take, fail } = requestSpeech((order) => thread.postMessage(order, []));
-    thread.on('message', (spoken: SpeechResponse) => take(spoken));
+    const { say, handleResponse, fail } = requestSpeech((order) => thread.postMessage(order, []));
+    thread.on('message', (spoken: SpeechResponse) => handleResponse(spoken));
     thread.on('error', (error) => fail(String(error)));
     // after adding listeners, because a listener keeps the process alive
     thread.unref();

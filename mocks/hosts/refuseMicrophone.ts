@@ -7,7 +7,7 @@ export function refuseMicrophone(faults: Faults): void {
   if (!devices) return;
   const ask = devices.getUserMedia.bind(devices);
   devices.getUserMedia = async (constraints) => {
-    if (constraints?.audio && faults.takeForMicrophone()) {
+    if (constraints?.audio && faults.forMicrophone()) {
       throw new DOMException('Permission denied', 'NotAllowedError');
     }
     return ask(constraints);

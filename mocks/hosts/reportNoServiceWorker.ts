@@ -8,14 +8,14 @@ function adviceFor({
 }): string {
   if (isSecureContext) {
     return (
-      'This browser has service workers turned off, as private windows and blocked cookies do. ' +
-      'Open the page in a regular window, allow cookies for it, or use another browser.'
+      'Private windows and blocked cookies turn off service workers. ' +
+      'Open the page in a regular window, allow cookies, or use another browser.'
     );
   }
   const local = `http://localhost${port === '' ? '' : `:${port}`}`;
   return (
-    'Browsers run service workers only on https:// and on localhost. ' +
-    `Open ${local} on the computer that serves the page, or serve it over HTTPS.`
+    'Service workers need HTTPS or localhost. ' +
+    `Open ${local} on the computer that serves the page, or serve the page over HTTPS.`
   );
 }
 

@@ -13,7 +13,7 @@ export class CookieJar {
   }
 
   setCookie(setCookie: string, url: string): void {
-    createCookieJar(pageLocalStorage).take(setCookie, url);
+    createCookieJar(pageLocalStorage).store(setCookie, url);
   }
 }
 

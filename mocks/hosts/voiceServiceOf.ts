@@ -10,6 +10,6 @@ export function voiceServiceOf(backend: Backend, curators: Curators, speech: Spe
     sampleRestaurant: () => backend.transaction('read', () => sampleRestaurant(backend.db)),
     speech,
     log: backend.voiceSessions,
-    takeFault: () => backend.faults.takeForSession(),
+    nextFault: () => backend.faults.forSession(),
   });
 }

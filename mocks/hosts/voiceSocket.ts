@@ -6,9 +6,9 @@ import type { VoiceService } from '../voice/voiceService.ts';
 
 const PROTOCOL = 'convai';
 /** The close code of a lost connection. A server can't send this code. */
-const NO_HANDSHAKE = 1006;
+const ABNORMAL_CLOSURE = 1006;
 /** A frame with a reserved opcode. The receiver must fail the connection. */
-const NO_FRAME = Buffer.from([0x83, 0x00]);
+const INVALID_FRAME = Buffer.from([0x83, 0x00]);
 
 /** Serves the voice service's sessions on a Node server as WebSockets. */
 export function serveVoice(server: Server, service: VoiceService): { close(): void } {
@@ -26,8 +26,9 @@ export function serveVoice(server: Server, service: VoiceService): { close(): vo
   function serve(socket: WebSocket, connection: Duplex, url: URL) {
     const served = service.serve(url, {
       send: (message) => socket.send(JSON.stringify(message)),
-      close: (code, reason) => (code === NO_HANDSHAKE ? connection.destroy() : socket.close(code, reason)),
-      fail: () => connection.end(NO_FRAME),
+      close: (code, reason) =>
+        code === ABNORMAL_CLOSURE ? connection.destroy() : socket.close(code, reason),
+      fail: () => connection.end(INVALID_FRAME),
     });
     socket.on('message', (data: Buffer) => served.receive(data.toString()));
     socket.on('close', (code) => served.closed(code));

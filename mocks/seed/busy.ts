@@ -35,7 +35,7 @@ export interface Busy {
 
 /** Generates the rows of an unusually large restaurant. Only the dates vary. */
 export function busyRows({ company, agent, conversationId, now }: Busy): TableRows {
-  const chance = createRandom(1987);
+  const random = createRandom(1987);
   const phoneNumbers = Array.from({ length: PHONE_NUMBERS }, (_, index): PhoneNumberRow => ({
     id: `phone-${index + 1}`,
     companyId: company.id,
@@ -44,12 +44,12 @@ export function busyRows({ company, agent, conversationId, now }: Busy): TableRo
   return {
     settings: [settingsOf(company)],
     phoneNumbers,
-    orders: ordersOf(company, chance, now),
-    calls: Array.from({ length: CALLS }, (_, index) => callAt(index, chance, now)),
+    orders: ordersOf(company, random, now),
+    calls: Array.from({ length: CALLS }, (_, index) => callAt(index, random, now)),
     conversations: Array.from({ length: CONVERSATIONS }, (_, index) =>
       index === 0
-        ? conversationAt(index, LONG_TRANSCRIPT, conversationId, agent, chance, now)
-        : conversationAt(index, 4 + 2 * chance.below(3), `conversation-busy-${index}`, agent, chance, now),
+        ? conversationAt(index, LONG_TRANSCRIPT, conversationId, agent, random, now)
+        : conversationAt(index, 4 + 2 * random.below(3), `conversation-busy-${index}`, agent, random, now),
     ),
   };
 }
@@ -59,7 +59,7 @@ function settingsOf({ id }: CompanyRow): SettingsRow {
   return { id, ...EMPTY_SETTINGS, menu: busyMenu(createRandom(2000)) };
 }
 
-function ordersOf(company: CompanyRow, chance: Random, now: number) {
+function ordersOf(company: CompanyRow, random: Random, now: number) {
   const kitchen = kitchenOf(company);
   return Array.from({ length: ORDERS }, (_, index) => {
     const back = ORDERS - index;
@@ -67,16 +67,16 @@ function ordersOf(company: CompanyRow, chance: Random, now: number) {
       id: `order-${index + 1}`,
       companyId: company.id,
       orderNumber: String(index + 1),
-      timestamp: new Date(now - back * ORDER_EVERY + chance.below(ORDER_EVERY)).toISOString(),
-      details: ticket(kitchen, chance),
+      timestamp: new Date(now - back * ORDER_EVERY + random.below(ORDER_EVERY)).toISOString(),
+      details: ticket(kitchen, random),
       isPrinted: back > 3,
       printsAt: null,
     };
   });
 }
 
-function callAt(index: number, chance: Random, now: number): CallRow {
-  const { lines, seconds } = talk(6 + 2 * chance.below(3), chance);
+function callAt(index: number, random: Random, now: number): CallRow {
+  const { lines, seconds } = talk(6 + 2 * random.below(3), random);
   const startedAt = now - (index + 1) * CALL_EVERY;
   return {
     id: `call-${index + 1}`,
@@ -88,9 +88,9 @@ function callAt(index: number, chance: Random, now: number): CallRow {
       message: line.message,
       time: line.seconds,
     })),
-    successEvaluation: chance.pick(['true', 9, '92%', 'good', 6, 'false', null]),
-    summary: chance.pick(['Booked a table.', 'Ordered for pickup.', 'Asked about allergies.', null]),
-    recordingUrl: chance.oneIn(3) ? null : recordingOf(`call-${index + 1}`),
+    successEvaluation: random.pick(['true', 9, '92%', 'good', 6, 'false', null]),
+    summary: random.pick(['Booked a table.', 'Ordered for pickup.', 'Asked about allergies.', null]),
+    recordingUrl: random.oneIn(3) ? null : recordingOf(`call-${index + 1}`),
   };
 }
 
@@ -99,17 +99,17 @@ function conversationAt(
   length: number,
   id: string,
   agent: AgentRow,
-  chance: Random,
+  random: Random,
   now: number,
 ): ConversationRow {
-  const { lines, seconds } = talk(length, chance);
+  const { lines, seconds } = talk(length, random);
   return {
     id,
     agentId: agent.id,
     // early enough that even the longest call has ended
     startedAt: new Date(now - (index + 4) * CALL_EVERY).toISOString(),
     durationSecs: seconds,
-    outcome: chance.oneIn(8) ? 'failure' : 'success',
+    outcome: random.oneIn(8) ? 'failure' : 'success',
     status: 'done',
     hasAudio: index % 7 !== 3,
     transcript: lines.map((line) => ({
@@ -140,12 +140,12 @@ const answered = [
 ];
 
 /** Generates a transcript with this many lines of one or two seconds each. */
-function talk(length: number, chance: Random) {
+function talk(length: number, random: Random) {
   let clock = 1;
   const lines = Array.from({ length }, (_, index) => {
     const isAgent = index % 2 === 0;
-    const line = { isAgent, message: chance.pick(isAgent ? asked : answered), seconds: clock };
-    clock += 1 + chance.below(10) / 10;
+    const line = { isAgent, message: random.pick(isAgent ? asked : answered), seconds: clock };
+    clock += 1 + random.below(10) / 10;
     return { ...line, seconds: Math.round(line.seconds * 10) / 10 };
   });
   return { lines, seconds: Math.ceil(clock) };

@@ -27,33 +27,33 @@ const SIDES = [
 ];
 
 /** Generates a menu of 2,000 items in 60 categories. */
-export function busyMenu(chance: Random): Menu {
+export function busyMenu(random: Random): Menu {
   const categories = Array.from({ length: CATEGORIES }, (_, index) => ({
     id: `category-${index + 1}`,
-    name: `${chance.pick(MANNERS)} things ${index + 1}`,
+    name: `${random.pick(MANNERS)} things ${index + 1}`,
     description: '',
     displayOrder: index + 1,
     isActive: true,
-    items: itemsOf(index, chance),
+    items: itemsOf(index, random),
   }));
   return { categories };
 }
 
 /** Generates every sixtieth item, so that categories have similar sizes. */
-function itemsOf(category: number, chance: Random): MenuItem[] {
+function itemsOf(category: number, random: Random): MenuItem[] {
   const count = Math.ceil((ITEMS - category) / CATEGORIES);
   return Array.from({ length: count }, (_, place) => {
     const number = place * CATEGORIES + category + 1;
     return {
       id: `item-${number}`,
-      name: `${chance.pick(MANNERS)} ${chance.pick(DISHES)} ${number}`,
-      description: `${chance.pick(DISHES)} ${chance.pick(SIDES)}, ${chance.pick(MANNERS)}`.toLowerCase(),
-      price: (400 + chance.below(3600)) / 100,
+      name: `${random.pick(MANNERS)} ${random.pick(DISHES)} ${number}`,
+      description: `${random.pick(DISHES)} ${random.pick(SIDES)}, ${random.pick(MANNERS)}`.toLowerCase(),
+      price: (400 + random.below(3600)) / 100,
       imageUrl: null,
-      aliases: chance.oneIn(4) ? [] : [`number ${number}`],
-      dietary: chance.oneIn(3) ? [{ type: 'vegetarian', level: null }] : [],
+      aliases: random.oneIn(4) ? [] : [`number ${number}`],
+      dietary: random.oneIn(3) ? [{ type: 'vegetarian', level: null }] : [],
       displayOrder: place + 1,
-      availability: { isAvailable: !chance.oneIn(20), availableDays: EVERY_DAY },
+      availability: { isAvailable: !random.oneIn(20), availableDays: EVERY_DAY },
     };
   });
 }

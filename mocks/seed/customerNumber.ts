@@ -5,5 +5,5 @@ export const randomOfCall = (callId: string): Random =>
   createRandom(Array.from(callId).reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7));
 
 /** Generates a reserved phone number: 555-0100 to 555-0199. */
-export const customerNumber = (chance: Random): string =>
-  `+1${chance.pick(['212', '347', '646', '718', '917'])}55501${chance.digits(2)}`;
+export const customerNumber = (random: Random): string =>
+  `+1${random.pick(['212', '347', '646', '718', '917'])}55501${random.digits(2)}`;

@@ -17,7 +17,7 @@ import { ordersOf } from './orders.ts';
 import { colleaguesOf, membershipsOf, personaRows } from './people.ts';
 import { restaurants, type Restaurant } from './restaurants.ts';
 import { seedOf, type Seed } from '../db/seed.ts';
-import { settingsAtWork } from './settings.ts';
+import { demoSettings } from './settings.ts';
 
 const WRITTEN_FOR = '2026-01-15T20:00:00.000Z';
 
@@ -54,7 +54,7 @@ export function demoSeed(number: number = DEMO_SEED): Seed {
     users: [...personaRows, ...worlds.flatMap(({ users }) => users)],
     memberships: worlds.flatMap(({ memberships }) => memberships),
     companies,
-    ...settingsAtWork(companies, writtenFor),
+    ...demoSettings(companies, writtenFor),
     deployments: deploymentsUntil(writtenFor),
     phoneNumbers: worlds.flatMap(({ phoneNumbers }) => phoneNumbers),
     calls: worlds.flatMap(({ calls }) => calls),

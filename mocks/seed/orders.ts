@@ -17,11 +17,11 @@ const unprinted: readonly number[] = [0, 1, 8];
  * @param draw the random seed of the dishes
  */
 export function ordersOf(company: CompanyRow, orders: number, writtenFor: number, draw: number): OrderRow[] {
-  const chance = createRandom(company.id.length + draw);
+  const random = createRandom(company.id.length + draw);
   const kitchen = kitchenOf(company);
   return Array.from({ length: orders }, (_, index): OrderRow => {
     const number = String(1000 + orders - index);
-    const details = inCallersWords(ticket(kitchen, chance), index);
+    const details = inCallersWords(ticket(kitchen, random), index);
     return {
       id: `${company.id}-order-${number}`,
       companyId: company.id,

@@ -16,7 +16,7 @@ import { restaurants } from './restaurants.ts';
 const COMPANY = 'trattoria-aurora';
 
 /** Creates the demo's settings and pending changes. */
-export function settingsAtWork(
+export function demoSettings(
   companies: readonly CompanyRow[],
   writtenFor: number,
 ): { readonly settings: SettingsRow[]; readonly pendingChanges: PendingChangeRow[] } {

@@ -42,21 +42,21 @@ const wishes: readonly (readonly [RegExp, readonly string[]])[] = [
 const ALCOHOL = /chianti|pinot|negroni|wine|beer|by the glass/i;
 
 /** Generates a printed kitchen ticket with order type, guest, dishes, and prices. */
-export function ticket({ dishes, streets }: Kitchen, chance: Random): string {
-  const count = Math.min(dishes.length, 1 + chance.below(4));
+export function ticket({ dishes, streets }: Kitchen, random: Random): string {
+  const count = Math.min(dishes.length, 1 + random.below(4));
   const mains = dishes.filter(({ isMain }) => isMain);
-  const chosen = new Set([chance.pick(mains.length > 0 ? mains : dishes)]);
-  while (chosen.size < count) chosen.add(chance.pick(dishes));
+  const chosen = new Set([random.pick(mains.length > 0 ? mains : dishes)]);
+  while (chosen.size < count) chosen.add(random.pick(dishes));
   const lines = [...chosen].map((dish) => {
-    const portions = chance.oneIn(3) ? 2 : 1;
-    return { ...dish, portions, sum: portions * dish.price, wish: wishFor(dish, chance) };
+    const portions = random.oneIn(3) ? 2 : 1;
+    return { ...dish, portions, sum: portions * dish.price, wish: wishFor(dish, random) };
   });
-  const isDelivery = chance.oneIn(3);
+  const isDelivery = random.oneIn(3);
   return [
     isDelivery
-      ? `DELIVERY ${10 + chance.below(290)} ${chance.pick(streets)}`
-      : `PICKUP IN ${20 + 5 * chance.below(6)} MIN`,
-    `${chance.pick(guests)}, (${chance.pick(AREA_CODES)}) 555-01${chance.digits(2)}`,
+      ? `DELIVERY ${10 + random.below(290)} ${random.pick(streets)}`
+      : `PICKUP IN ${20 + 5 * random.below(6)} MIN`,
+    `${random.pick(guests)}, (${random.pick(AREA_CODES)}) 555-01${random.digits(2)}`,
     rule,
     ...lines.flatMap(({ name, portions, sum, wish }) => [
       columns(`${portions} x ${name}`, sum.toFixed(2)),
@@ -64,7 +64,7 @@ export function ticket({ dishes, streets }: Kitchen, chance: Random): string {
     ]),
     rule,
     columns('TOTAL', `$${lines.reduce((total, { sum }) => total + sum, 0).toFixed(2)}`),
-    ...(chance.oneIn(4) ? ['', chance.pick(isDelivery ? deliveryRemarks : pickupRemarks)] : []),
+    ...(random.oneIn(4) ? ['', random.pick(isDelivery ? deliveryRemarks : pickupRemarks)] : []),
   ].join('\n');
 }
 
@@ -75,9 +75,9 @@ const allergies = ['ALLERGY: shellfish. Clean pan, please.', 'ALLERGY: sesame.']
 const deliveryRemarks = [...allergies, 'Ring at the side door', 'Leave with the doorman', 'No cutlery'];
 const pickupRemarks = [...allergies, 'No cutlery', 'Will call from the car', 'Extra napkins'];
 
-function wishFor({ name }: Dish, chance: Random): string | undefined {
+function wishFor({ name }: Dish, random: Random): string | undefined {
   const fitting = wishes.find(([words]) => words.test(name))?.[1];
-  return fitting && chance.oneIn(4) ? chance.pick(fitting) : undefined;
+  return fitting && random.oneIn(4) ? random.pick(fitting) : undefined;
 }
 
 function columns(left: string, right: string): string {

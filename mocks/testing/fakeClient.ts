@@ -17,7 +17,7 @@ export const echoAgent: Dialogue = {
 };
 
 /** Starts a voice session on a fake clock, with a client that records what it receives. */
-export function startTalk(options: Partial<ConversationOptions> = {}) {
+export function startTestSession(options: Partial<ConversationOptions> = {}) {
   const clock = createFakeClock();
   const received: (ServerMessage & { readonly at: number })[] = [];
   const ends: (readonly [code: number, reason: string] | 'failed')[] = [];
@@ -48,7 +48,7 @@ export function startTalk(options: Partial<ConversationOptions> = {}) {
     /** Starts the session and advances to the first word of the greeting. */
     async begin(initiation: Partial<Initiation> = {}) {
       send({ ...INITIATION, ...initiation });
-      await clock.pass(100);
+      await clock.advance(100);
     },
     of: <Type extends ServerMessage['type']>(type: Type) =>
       received.filter((message) => message.type === type) as (Extract<ServerMessage, { type: Type }> & {
@@ -73,7 +73,7 @@ export function startTalk(options: Partial<ConversationOptions> = {}) {
           (_, index) => Math.sin(index / 12) * loudness * Math.SQRT2 * 32_767,
         );
         send({ user_audio_chunk: toBase64(audioFormat('pcm_16000').encode(samples)) });
-        await clock.pass(250);
+        await clock.advance(250);
       }
     },
   };

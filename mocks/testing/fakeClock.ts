@@ -2,16 +2,16 @@ import type { Clock } from '../voice/clock.ts';
 
 interface FakeClock extends Clock {
   /** Advances the clock and runs due timers and promises. */
-  pass(milliseconds: number): Promise<void>;
+  advance(milliseconds: number): Promise<void>;
   /** The number of pending timers. */
-  readonly waiting: number;
+  readonly pendingTimers: number;
 }
 
 export function createFakeClock(): FakeClock {
   let now = 0;
   const due = new Set<{ readonly at: number; readonly call: () => void }>();
 
-  async function pass(milliseconds: number) {
+  async function advance(milliseconds: number) {
     const end = now + milliseconds;
     for (;;) {
       await settled();
@@ -31,8 +31,8 @@ export function createFakeClock(): FakeClock {
       due.add(entry);
       return () => due.delete(entry);
     },
-    pass,
-    get waiting() {
+    advance,
+    get pendingTimers() {
       return due.size;
     },
   };

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { echoAgent, SENTENCE_MS, startTalk } from '../testing/fakeClient.ts';
+import { echoAgent, SENTENCE_MS, startTestSession } from '../testing/fakeClient.ts';
 
 describe('A voice session', () => {
   describe('at the start', () => {
     it('sends nothing before the initiation data', async () => {
-      const { pass, received } = startTalk();
-      await pass(5000);
+      const { advance, received } = startTestSession();
+      await advance(5000);
       expect(received).toEqual([]);
     });
 
     it('closes with code 1008 if another message comes first', () => {
-      const { send, ends } = startTalk();
+      const { send, ends } = startTestSession();
       send({ type: 'user_message', text: 'Hello?' });
       expect(ends).toEqual([[1008, 'Expected the initiation data first']]);
     });
 
     it('responds to the initiation data with metadata first', async () => {
-      const { send, pass, received } = startTalk();
+      const { send, advance, received } = startTestSession();
       send({ type: 'conversation_initiation_client_data' });
-      await pass(99);
+      await advance(99);
       expect(received).toEqual([
         {
           type: 'conversation_initiation_metadata',
@@ -33,38 +33,38 @@ describe('A voice session', () => {
     });
 
     it('greets the visitor', async () => {
-      const { begin, responses } = startTalk();
+      const { begin, responses } = startTestSession();
       await begin();
       expect(responses()).toEqual(['Hello there.']);
     });
 
     it('ignores audio before the metadata', async () => {
-      const { send, pass, types } = startTalk();
+      const { send, advance, types } = startTestSession();
       send({ type: 'conversation_initiation_client_data' });
       send({ user_audio_chunk: 'AAAA' });
-      await pass(0);
+      await advance(0);
       expect(types()).toEqual(['conversation_initiation_metadata']);
     });
   });
 
   describe('while running', () => {
     it('pings every two seconds with the previous latency', async () => {
-      const { begin, pass, send, of } = startTalk();
+      const { begin, advance, send, of } = startTestSession();
       await begin();
       const [first] = of('ping');
       expect(first?.ping_event).not.toHaveProperty('ping_ms');
-      await pass(40);
+      await advance(40);
       send({ type: 'pong', event_id: first?.ping_event.event_id ?? 0 });
-      await pass(4000);
+      await advance(4000);
       expect(of('ping').map(({ at }) => at)).toEqual([100, 2100, 4100]);
       expect(of('ping')[1]?.ping_event.ping_ms).toBe(40);
     });
 
     it('gives events increasing numbers', async () => {
-      const { begin, pass, send, received } = startTalk();
+      const { begin, advance, send, received } = startTestSession();
       await begin();
       send({ type: 'user_message', text: 'Well' });
-      await pass(3000);
+      await advance(3000);
       const ids = received
         .filter(({ type }) => type !== 'agent_response_correction')
         .flatMap((message) => [...JSON.stringify(message).matchAll(/"event_id":(\d+)/g)])
@@ -75,7 +75,7 @@ describe('A voice session', () => {
     });
 
     it('sends a voice activity score for each audio chunk', async () => {
-      const { begin, hum, of } = startTalk();
+      const { begin, hum, of } = startTestSession();
       await begin();
       await hum(250, 0);
       await hum(500, 0.2);
@@ -87,20 +87,20 @@ describe('A voice session', () => {
 
     it('passes contextual updates to the agent', async () => {
       const learnt: string[] = [];
-      const { begin, send, pass, responses } = startTalk({
+      const { begin, send, advance, responses } = startTestSession({
         dialogueFor: async () => ({ ...echoAgent, learn: (fact) => void learnt.push(fact) }),
       });
       await begin();
       send({ type: 'contextual_update', text: 'The visitor looks at the vase.' });
-      await pass(5000);
+      await advance(5000);
       expect(learnt).toEqual(['The visitor looks at the vase.']);
       expect(responses()).toHaveLength(1);
     });
 
     it('sends no audio to a text-only client', async () => {
-      const { begin, pass, responses, soundMs } = startTalk();
+      const { begin, advance, responses, soundMs } = startTestSession();
       await begin({ conversation_config_override: { conversation: { text_only: true } } });
-      await pass(3000);
+      await advance(3000);
       expect(responses()).toEqual(['Hello there.']);
       expect(soundMs()).toBe(0);
     });
@@ -108,76 +108,80 @@ describe('A voice session', () => {
 
   describe('at the end', () => {
     it('closes with code 1000 after the last word has been played', async () => {
-      const { begin, send, pass, ends, clock } = startTalk({
+      const { begin, send, advance, ends, clock } = startTestSession({
         dialogueFor: async () => ({ ...echoAgent, answer: () => ({ text: 'Goodbye!', isLast: true }) }),
       });
       await begin();
       send({ type: 'user_message', text: 'Bye' });
-      await pass(300 + SENTENCE_MS - 1);
+      await advance(300 + SENTENCE_MS - 1);
       expect(ends).toEqual([]);
-      await pass(1);
+      await advance(1);
       expect(ends).toEqual([[1000, 'The conversation is over']]);
-      expect(clock.waiting).toBe(0);
+      expect(clock.pendingTimers).toBe(0);
     });
 
     it('stops all timers when the client disconnects', async () => {
-      const { begin, conversation, pass, received, clock } = startTalk();
+      const { begin, conversation, advance, received, clock } = startTestSession();
       await begin();
       conversation.end();
       const before = received.length;
-      await pass(10_000);
+      await advance(10_000);
       expect(received).toHaveLength(before);
-      expect(clock.waiting).toBe(0);
+      expect(clock.pendingTimers).toBe(0);
     });
 
     it('closes with code 1007 after an invalid message or invalid Base64 audio', async () => {
-      const [one, other] = [startTalk(), startTalk()];
+      const [one, other] = [startTestSession(), startTestSession()];
       one.conversation.receive(undefined);
       expect(one.ends).toEqual([[1007, 'Received an invalid message']]);
       await other.begin();
       other.send({ user_audio_chunk: '***' });
       expect(other.ends).toEqual([[1007, 'Received an invalid message']]);
-      expect(other.clock.waiting).toBe(0);
+      expect(other.clock.pendingTimers).toBe(0);
     });
   });
 
   describe('with a fault', () => {
     it('closes after a second', async () => {
-      const { begin, pass, ends, clock } = startTalk({ fault: { voice: 'closes', code: 1011, reason: '' } });
+      const { begin, advance, ends, clock } = startTestSession({
+        fault: { voice: 'closes', code: 1011, reason: '' },
+      });
       await begin();
-      await pass(899);
+      await advance(899);
       expect(ends).toEqual([]);
-      await pass(1);
+      await advance(1);
       expect(ends).toEqual([[1011, '']]);
-      expect(clock.waiting).toBe(0);
+      expect(clock.pendingTimers).toBe(0);
     });
 
     it('drops the connection after a second', async () => {
-      const { begin, pass, ends } = startTalk({ fault: { voice: 'socket-error' } });
+      const { begin, advance, ends } = startTestSession({ fault: { voice: 'socket-error' } });
       await begin();
-      await pass(900);
+      await advance(900);
       expect(ends).toEqual(['failed']);
     });
 
     it('starts after a delay', async () => {
-      const { begin, pass, types } = startTalk({ fault: { voice: 'slow', ms: 5000 } });
+      const { begin, advance, types } = startTestSession({ fault: { voice: 'slow', ms: 5000 } });
       await begin();
-      await pass(4899);
+      await advance(4899);
       expect(types()).toEqual([]);
-      await pass(101);
+      await advance(101);
       expect(types()).toContain('agent_response');
     });
 
     it("doesn't start if the client has disconnected during the delay", async () => {
-      const { begin, conversation, pass, types } = startTalk({ fault: { voice: 'slow', ms: 5000 } });
+      const { begin, conversation, advance, types } = startTestSession({
+        fault: { voice: 'slow', ms: 5000 },
+      });
       await begin();
       conversation.end();
-      await pass(10_000);
+      await advance(10_000);
       expect(types()).toEqual([]);
     });
 
     it('announces another audio format', async () => {
-      const { begin, of } = startTalk({ fault: { voice: 'format', format: 'mp3_44100' } });
+      const { begin, of } = startTestSession({ fault: { voice: 'format', format: 'mp3_44100' } });
       await begin();
       expect(of('conversation_initiation_metadata')[0]).toMatchObject({
         conversation_initiation_metadata_event: {
@@ -188,10 +192,10 @@ describe('A voice session', () => {
     });
 
     it('pings but never replies with the silent fault', async () => {
-      const { begin, pass, send, types } = startTalk({ fault: { voice: 'silent' } });
+      const { begin, advance, send, types } = startTestSession({ fault: { voice: 'silent' } });
       await begin();
       send({ type: 'user_message', text: 'Hello?' });
-      await pass(3000);
+      await advance(3000);
       expect(types()).toEqual(['conversation_initiation_metadata', 'ping', 'ping']);
     });
   });

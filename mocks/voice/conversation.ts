@@ -112,7 +112,7 @@ export function startConversation({
   function hear(chunk: string) {
     const samples = samplesOf(chunk);
     if (!samples) return hangUp(1007, INVALID);
-    for (const event of activity.hear(samples)) {
+    for (const event of activity.process(samples)) {
       if (event === 'begins') turns?.voiceBegins();
       else turns?.voiceEnds();
     }
@@ -148,7 +148,7 @@ export function startConversation({
     phase = 'over';
     pings?.stop();
     turns?.stop();
-    for (const callOff of timers) callOff();
+    for (const cancelTimer of timers) cancelTimer();
   }
 
   function hangUp(code: number, reason: string) {

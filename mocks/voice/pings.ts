@@ -17,14 +17,14 @@ export function startPings(
 ): Pings {
   const sentAt = new Map<number, number>();
   let measured: number | undefined;
-  let callOff = () => {};
+  let cancelTimer = () => {};
 
   function ping() {
     const event_id = nextEventId();
     sentAt.set(event_id, clock.now());
     const ping_event = { event_id, ...(measured !== undefined && { ping_ms: measured }) };
     send({ type: 'ping', ping_event });
-    callOff = clock.after(EVERY_MS, ping);
+    cancelTimer = clock.after(EVERY_MS, ping);
   }
   ping();
 
@@ -35,6 +35,6 @@ export function startPings(
       sentAt.delete(eventId);
       measured = Math.round(clock.now() - at);
     },
-    stop: () => callOff(),
+    stop: () => cancelTimer(),
   };
 }

@@ -15,7 +15,7 @@ interface SpeakingOptions {
   /** Called with each audio chunk. */
   readonly onAudio: (samples: Int16Array) => void;
   /** Called after the whole text has been played. */
-  readonly onHeard: () => void;
+  readonly onPlayed: () => void;
 }
 
 export interface SpeechStream {
@@ -24,7 +24,7 @@ export interface SpeechStream {
 }
 
 /** Speaks a text sentence by sentence. The audio is sent slightly ahead of playback. */
-export function streamSpeech({ text, say, clock, onAudio, onHeard }: SpeakingOptions): SpeechStream {
+export function streamSpeech({ text, say, clock, onAudio, onPlayed }: SpeakingOptions): SpeechStream {
   const sentences = sentencesOf(text);
   /** Synthesized sentences with their start and end in milliseconds of playback. */
   const sounding: { readonly sentence: string; readonly from: number; readonly to: number }[] = [];
@@ -33,7 +33,7 @@ export function streamSpeech({ text, say, clock, onAudio, onHeard }: SpeakingOpt
   let sentMs = 0;
   let isComplete = false;
   let isOver = false;
-  let callOff = () => {};
+  let cancelTimer = () => {};
 
   async function synthesize() {
     // starts to synthesize the next sentence during playback of this one
@@ -54,7 +54,7 @@ export function streamSpeech({ text, say, clock, onAudio, onHeard }: SpeakingOpt
 
   function send() {
     if (isOver) return;
-    callOff();
+    cancelTimer();
     beganAt ??= clock.now();
     // if audio was sent late, playback continues later
     const gap = clock.now() - beganAt - sentMs;
@@ -66,11 +66,11 @@ export function streamSpeech({ text, say, clock, onAudio, onHeard }: SpeakingOpt
       onAudio(samples);
     }
     if (waiting.length > 0) {
-      callOff = clock.after(sentMs - heardMs - LEAD_MS + 1, send);
+      cancelTimer = clock.after(sentMs - heardMs - LEAD_MS + 1, send);
     } else if (isComplete) {
-      callOff = clock.after(Math.max(0, sentMs - heardMs), () => {
+      cancelTimer = clock.after(Math.max(0, sentMs - heardMs), () => {
         isOver = true;
-        onHeard();
+        onPlayed();
       });
     }
   }
@@ -80,7 +80,7 @@ export function streamSpeech({ text, say, clock, onAudio, onHeard }: SpeakingOpt
   return {
     stop() {
       isOver = true;
-      callOff();
+      cancelTimer();
       const heardMs = beganAt === undefined ? 0 : clock.now() - beganAt;
       return sounding
         .filter(({ from }) => from < heardMs)

@@ -6,12 +6,12 @@ import { sentencesOf } from './speech/sentences.ts';
 import type { ServerMessage, ToolResult } from './wire.ts';
 
 /** A fast agent's typical thinking time. */
-const THINKS_MS = 300;
-const TOOL_TAKES_MS = 5000;
+const THINKING_MS = 300;
+const TOOL_TIMEOUT_MS = 5000;
 /** The silence before the tour's next example. */
 const TOUR_PAUSE_MS = 2500;
 /** The transcript of speech that was not recognized. */
-const SOMETHING_SAID = '(spoken words)';
+const UNRECOGNIZED_SPEECH = '(spoken words)';
 
 interface TurnsOptions {
   readonly dialogue: Dialogue;
@@ -44,11 +44,11 @@ export function createTurns(options: TurnsOptions): Turns {
   let speaking: (SpeechStream & { readonly text: string; readonly eventId: number }) | undefined;
   let tool: { readonly callId: string; readonly replyTo: (result: ToolResult) => Reply } | undefined;
   /** Cancels the agent's scheduled action. */
-  let callOff = () => {};
+  let cancelTimer = () => {};
 
   function later(milliseconds: number, act: () => void) {
-    callOff();
-    callOff = clock.after(milliseconds, act);
+    cancelTimer();
+    cancelTimer = clock.after(milliseconds, act);
   }
 
   function give(reply: Reply) {
@@ -61,7 +61,7 @@ export function createTurns(options: TurnsOptions): Turns {
       type: 'client_tool_call',
       client_tool_call: { tool_name: name, tool_call_id, parameters, event_id },
     });
-    later(TOOL_TAKES_MS, () => {
+    later(TOOL_TIMEOUT_MS, () => {
       tool = undefined;
       utter(reply);
     });
@@ -75,18 +75,18 @@ export function createTurns(options: TurnsOptions): Turns {
     const eventId = nextEventId();
     send({ type: 'agent_response', agent_response_event: { agent_response: text, event_id: eventId } });
 
-    const onHeard = () => {
+    const onPlayed = () => {
       speaking = undefined;
       if (isLast) onOver();
-      else if (tour.isUnderWay) later(TOUR_PAUSE_MS, () => give(tour.next()));
+      else if (tour.isRunning) later(TOUR_PAUSE_MS, () => give(tour.next()));
     };
-    if (!say) return onHeard();
-    speaking = { text, eventId, ...streamSpeech({ text, say, clock, onAudio: sendAudio, onHeard }) };
+    if (!say) return onPlayed();
+    speaking = { text, eventId, ...streamSpeech({ text, say, clock, onAudio: sendAudio, onPlayed }) };
   }
 
   /** Interrupts the agent, because it is the visitor's turn. */
-  function yieldFloor() {
-    callOff();
+  function interrupt() {
+    cancelTimer();
     tool = undefined;
     if (!speaking) return;
     const { text, eventId, stop } = speaking;
@@ -107,31 +107,31 @@ export function createTurns(options: TurnsOptions): Turns {
     greet: () => utter({ text: dialogue.greeting }),
     read(text) {
       if (text.trim() === '') return;
-      yieldFloor();
+      interrupt();
       tour.leave();
-      later(THINKS_MS, () => give(dialogue.answer(text)));
+      later(THINKING_MS, () => give(dialogue.answer(text)));
     },
-    voiceBegins: yieldFloor,
+    voiceBegins: interrupt,
     voiceEnds() {
       send({
         type: 'user_transcript',
-        user_transcription_event: { user_transcript: SOMETHING_SAID, event_id: nextEventId() },
+        user_transcription_event: { user_transcript: UNRECOGNIZED_SPEECH, event_id: nextEventId() },
       });
-      later(THINKS_MS, () => give(tour.next()));
+      later(THINKING_MS, () => give(tour.next()));
     },
     expectVisitor() {
-      yieldFloor();
-      if (tour.isUnderWay) later(TOUR_PAUSE_MS, () => give(tour.next()));
+      interrupt();
+      if (tour.isRunning) later(TOUR_PAUSE_MS, () => give(tour.next()));
     },
     toolResult(result) {
       if (tool?.callId !== result.tool_call_id) return;
       const { replyTo } = tool;
       tool = undefined;
-      callOff();
+      cancelTimer();
       give(replyTo(result));
     },
     stop() {
-      callOff();
+      cancelTimer();
       tool = undefined;
       speaking?.stop();
       speaking = undefined;

@@ -18,7 +18,7 @@ interface VoiceServiceOptions {
   readonly sampleRestaurant: () => Promise<RestaurantKnowledge | undefined>;
   readonly speech: Speech;
   readonly log: SessionLog;
-  readonly takeFault: () => SessionFault | undefined;
+  readonly nextFault: () => SessionFault | undefined;
   readonly clock?: Clock;
 }
 
@@ -36,7 +36,7 @@ export interface VoiceService {
 
 /** The voice service for the agents of the landing page and the museums, on any kind of socket. */
 export function createVoiceService(options: VoiceServiceOptions): VoiceService {
-  const { curators, sampleRestaurant, speech, log, takeFault, clock = systemClock } = options;
+  const { curators, sampleRestaurant, speech, log, nextFault, clock = systemClock } = options;
   let opened = 0;
 
   async function dialogueFor(agentId: string, { conversation_config_override: override }: Initiation) {
@@ -64,7 +64,7 @@ export function createVoiceService(options: VoiceServiceOptions): VoiceService {
         clock,
         speech,
         dialogueFor: (initiation) => dialogueFor(agentId, initiation),
-        fault: takeFault(),
+        fault: nextFault(),
         peer: {
           send(message) {
             entry.sent(message);

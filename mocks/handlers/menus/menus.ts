@@ -17,7 +17,7 @@ export function menuHandlers(context: HandlerContext): RequestHandler[] {
   const { db, now } = context;
 
   /** Returns the menu and a function that saves it, for admins only. Saving adds a pending change. */
-  function administered(request: Request, params: PathParams) {
+  function editableMenu(request: Request, params: PathParams) {
     const access = requireAdmin(context, request, params['id']);
     const menu = settingsOf(db, access.company, 'menu');
     return {
@@ -28,8 +28,8 @@ export function menuHandlers(context: HandlerContext): RequestHandler[] {
   }
 
   /** Returns the category in the path, and functions that change it, for admins only. */
-  function inCategory(request: Request, params: PathParams) {
-    const { menu, save } = administered(request, params);
+  function editableCategory(request: Request, params: PathParams) {
+    const { menu, save } = editableMenu(request, params);
     const category = orNotFound(
       menu.categories.find(({ id }) => id === params['categoryId']),
       'Category',
@@ -46,8 +46,8 @@ export function menuHandlers(context: HandlerContext): RequestHandler[] {
   }
 
   /** Returns the item in the path, and a function that replaces its category, for admins only. */
-  function ofItem(request: Request, params: PathParams) {
-    const { category, replace } = inCategory(request, params);
+  function editableItem(request: Request, params: PathParams) {
+    const { category, replace } = editableCategory(request, params);
     const item = orNotFound(
       category.items.find(({ id }) => id === params['itemId']),
       'Menu item',
@@ -62,41 +62,41 @@ export function menuHandlers(context: HandlerContext): RequestHandler[] {
     }),
 
     http.put(MENU, async ({ request, params }) => {
-      const { save } = administered(request, params);
+      const { save } = editableMenu(request, params);
       const menu = menuFromBody(await jsonObject(request));
       await save(menu, 'Menu updated');
       return HttpResponse.json({ menu });
     }),
 
     http.post(`${MENU}/categories`, async ({ request, params }) => {
-      const { menu, save } = administered(request, params);
+      const { menu, save } = editableMenu(request, params);
       const category = { id: objectId(), ...categoryFromBody(await jsonObject(request)), items: [] };
       await save({ categories: [...menu.categories, category] }, `${category.name} added`);
       return HttpResponse.json({ category }, { status: 201 });
     }),
 
     http.put(CATEGORY, async ({ request, params }) => {
-      const { category, replace } = inCategory(request, params);
+      const { category, replace } = editableCategory(request, params);
       const next = { ...category, ...categoryFromBody(await jsonObject(request)) };
       await replace(next, `${next.name} updated`);
       return HttpResponse.json({ category: next });
     }),
 
     http.delete(CATEGORY, async ({ request, params }) => {
-      const { category, remove } = inCategory(request, params);
+      const { category, remove } = editableCategory(request, params);
       await remove();
       return HttpResponse.json({ message: `${category.name} deleted` });
     }),
 
     http.post(`${CATEGORY}/items`, async ({ request, params }) => {
-      const { category, replace } = inCategory(request, params);
+      const { category, replace } = editableCategory(request, params);
       const item = { id: objectId(), ...itemFromBody(await jsonObject(request)) };
       await replace({ ...category, items: [...category.items, item] }, `${item.name} added`);
       return HttpResponse.json({ item }, { status: 201 });
     }),
 
     http.put(ITEM, async ({ request, params }) => {
-      const { category, item, replace } = ofItem(request, params);
+      const { category, item, replace } = editableItem(request, params);
       const body = await jsonObject(request);
       const next = { id: item.id, ...itemFromBody(body) };
       if (requiredText(body, 'id') !== item.id) throw refusal(400, 'id must be the ID in the path');
@@ -106,7 +106,7 @@ export function menuHandlers(context: HandlerContext): RequestHandler[] {
     }),
 
     http.delete(ITEM, async ({ request, params }) => {
-      const { category, item, replace } = ofItem(request, params);
+      const { category, item, replace } = editableItem(request, params);
       await replace(
         { ...category, items: category.items.filter((other) => other !== item) },
         `${item.name} deleted`,

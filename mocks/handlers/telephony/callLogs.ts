@@ -20,18 +20,18 @@ export function callLogsOf(db: Db, companyId: string): CallLogRow[] {
 /** Generates a call's log entries, which are the same every time. */
 function logsOf(call: CallRow, companyId: string): CallLogRow[] {
   const { id, startedAt, endedAt } = call;
-  const chance = randomOfCall(id);
+  const random = randomOfCall(id);
   const log: CallLogRow = {
     id: `log-${id}`,
     companyId,
     callId: id,
     startTime: startedAt,
-    customerNumber: customerNumber(chance),
+    customerNumber: customerNumber(random),
     duration: endedAt === null ? 0 : Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 1000),
     status: statusOf(call),
-    satisfaction: ratingOf(call, chance),
+    satisfaction: ratingOf(call, random),
   };
-  if (!chance.oneIn(8)) return [log];
+  if (!random.oneIn(8)) return [log];
   // an earlier, unanswered call from the same number
   const missed: CallLogRow = {
     ...log,
@@ -39,7 +39,7 @@ function logsOf(call: CallRow, companyId: string): CallLogRow[] {
     callId: `${id}-missed`,
     startTime: new Date(Date.parse(startedAt) - 4 * MINUTE).toISOString(),
     duration: 0,
-    status: chance.pick(['busy', 'no-answer']),
+    status: random.pick(['busy', 'no-answer']),
     satisfaction: null,
   };
   return [missed, log];
@@ -51,10 +51,10 @@ function statusOf({ endedAt, messages }: CallRow): string {
 }
 
 /** Generates a call's rating. Some calls have none, and the rating matches the evaluation. */
-function ratingOf({ successEvaluation, endedAt }: CallRow, chance: Random): number | null {
-  if (endedAt === null || successEvaluation === null || chance.oneIn(3)) return null;
-  if (BAD.test(String(successEvaluation))) return chance.pick([1, 1, 2]);
-  return FAIR.test(String(successEvaluation)) ? chance.pick([3, 3, 4]) : chance.pick([5, 5, 4]);
+function ratingOf({ successEvaluation, endedAt }: CallRow, random: Random): number | null {
+  if (endedAt === null || successEvaluation === null || random.oneIn(3)) return null;
+  if (BAD.test(String(successEvaluation))) return random.pick([1, 1, 2]);
+  return FAIR.test(String(successEvaluation)) ? random.pick([3, 3, 4]) : random.pick([5, 5, 4]);
 }
 
 const TRANSFER = /putting you through/;

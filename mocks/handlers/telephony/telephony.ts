@@ -18,16 +18,17 @@ export function telephonyHandlers(context: HandlerContext): RequestHandler[] {
   const { db, now } = context;
 
   /** Returns the access if the restaurant has telephony. @throws 404 */
-  function onThePhone(access: Access): Access {
+  function requireTelephony(access: Access): Access {
     orNotFound(access.company.telephony ?? undefined, 'VAPI configuration');
     return access;
   }
 
-  const administered = (request: Request, id: unknown) => onThePhone(requireAdmin(context, request, id));
+  const administered = (request: Request, id: unknown) =>
+    requireTelephony(requireAdmin(context, request, id));
 
   return [
     http.get(ROOT, ({ request, params }) => {
-      const { company } = onThePhone(requireMember(context, request, params['id']));
+      const { company } = requireTelephony(requireMember(context, request, params['id']));
       return HttpResponse.json(settingsOf(db, company, 'telephony'));
     }),
 
@@ -61,7 +62,7 @@ export function telephonyHandlers(context: HandlerContext): RequestHandler[] {
     }),
 
     http.get(`${ROOT}/call-logs`, ({ request, params }) => {
-      const { company } = onThePhone(requireMember(context, request, params['id']));
+      const { company } = requireTelephony(requireMember(context, request, params['id']));
       const limit = Number(new URL(request.url).searchParams.get('limit') ?? 50);
       if (!Number.isInteger(limit) || limit < 1)
         throw refusal(400, 'limit must be a whole number of at least 1');

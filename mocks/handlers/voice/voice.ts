@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { soundReply } from '../audio/soundReply.ts';
+import { audioResponse } from '../audio/audioResponse.ts';
 import { placeholderSpeech } from '../audio/placeholderSpeech.ts';
 import { saveSettings } from '../settings/saveSettings.ts';
 import { settingsOf } from '../../db/settings/settings.ts';
@@ -73,7 +73,7 @@ export function voiceHandlers(context: HandlerContext): RequestHandler[] {
         transcript: [{ role: gender === 'female' ? 'agent' : 'user', message, seconds: 0 }],
         durationSecs: 1 + message.length * SECONDS_PER_CHARACTER,
       });
-      return soundReply(request, sound);
+      return audioResponse(request, sound);
     }),
   ];
 }

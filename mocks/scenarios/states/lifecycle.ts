@@ -51,7 +51,7 @@ export const lifecycleStates = {
   'a restaurant without minutes': (context) => withMinutes(context, 0, 0),
   'a restaurant on its first day': (context) => {
     const { values, company, companyId } = signInMember(context, 'owner', {
-      ...unsaid,
+      ...emptyFields,
       name: 'Osteria Nina',
       address: { street: '1 Lake Street', city: 'Ithaca', state: 'NY', zipCode: '14850', country: 'USA' },
       email: 'ciao@osteria-nina.example',
@@ -68,7 +68,7 @@ export const lifecycleStates = {
   },
   'a restaurant with empty fields': (context) => {
     const user = context.user();
-    const company = context.company({ ...unsaid, name: '' });
+    const company = context.company({ ...emptyFields, name: '' });
     // a manager, so that the restaurant has no owner
     context.membership(user, company, { role: 'manager' });
     return { ...context.signIn(user), companyId: company.id };
@@ -136,7 +136,7 @@ export const lifecycleStates = {
 } satisfies Record<string, State>;
 
 /** The fields of a restaurant without any information. */
-const unsaid = {
+const emptyFields = {
   description: null,
   logoUrl: null,
   website: null,

@@ -24,7 +24,7 @@ const questions: Readonly<Record<Detail, string>> = {
 /** A table booking in progress. */
 export interface Booking {
   /** Reads booking details from a sentence. @returns whether the sentence has any */
-  take(text: string): boolean;
+  readDetails(text: string): boolean;
   /** The next question, or undefined when the booking is complete. */
   readonly question: string | undefined;
   /** A summary such as `a table for four, tomorrow at 7 PM`. */
@@ -53,7 +53,7 @@ export function createBooking(): Booking {
   }
 
   return {
-    take(text) {
+    readDetails(text) {
       const details = detailsIn(text);
       Object.assign(known, details);
       return Object.keys(details).length > 0;

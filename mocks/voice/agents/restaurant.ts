@@ -44,7 +44,7 @@ export function restaurant(house: RestaurantKnowledge): Dialogue {
     }
     if (isGoodbye(text)) return takeLeave();
     if (BOOKS.test(text)) booking ??= createBooking();
-    if (booking && (booking.take(text) || BOOKS.test(text))) return furtherBooking(booking);
+    if (booking && (booking.readDetails(text) || BOOKS.test(text))) return furtherBooking(booking);
 
     const mentions = dishesMentionedIn(text, dishes);
     if (mentions.length > 0 && (WANTS.test(text) || !ASKS.test(text))) return takeOrder(mentions);

@@ -6,7 +6,7 @@ const OVER = 'These were all the examples that I have. Please type what you woul
 /** Answers the agent's example questions one by one, when the visitor's speech can't be understood. */
 interface Tour {
   /** Whether the tour has started. */
-  readonly isUnderWay: boolean;
+  readonly isRunning: boolean;
   /** The next example with its answer. */
   next(): Reply;
   /** Ends the tour because the visitor has typed a message. */
@@ -15,26 +15,26 @@ interface Tour {
 
 export function createTour(dialogue: Dialogue): Tour {
   const examples = [...dialogue.exampleQuestions];
-  let isUnderWay = false;
+  let isRunning = false;
   let isExplained = false;
 
   return {
-    get isUnderWay() {
-      return isUnderWay;
+    get isRunning() {
+      return isRunning;
     },
     next() {
       const example = examples.shift();
       if (example === undefined) {
-        isUnderWay = false;
+        isRunning = false;
         return { text: isExplained ? OVER : `${UNHEARD} ${OVER}` };
       }
       const opening = isExplained ? 'Or suppose you say:' : `${UNHEARD} So let me show you. Suppose you say:`;
       isExplained = true;
-      isUnderWay = true;
+      isRunning = true;
       return after(`${opening} ${example}`, dialogue.answer(example));
     },
     leave() {
-      isUnderWay = false;
+      isRunning = false;
     },
   };
 }

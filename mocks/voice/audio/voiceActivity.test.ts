@@ -15,7 +15,7 @@ function heardIn(...sounds: Int16Array[]): SpeechEvent[] {
   const all = Int16Array.from(sounds.flatMap((sound) => [...sound]));
   const events: SpeechEvent[] = [];
   for (let at = 0; at < all.length; at += RATE / 4)
-    events.push(...activity.hear(all.subarray(at, at + RATE / 4)));
+    events.push(...activity.process(all.subarray(at, at + RATE / 4)));
   return events;
 }
 
@@ -67,12 +67,12 @@ describe('Voice activity detection', () => {
 
   it('scores silence as 0 and continuous speech as 1', () => {
     const activity = createVoiceActivity();
-    activity.hear(hum(500, 0));
+    activity.process(hum(500, 0));
     expect(activity.score).toBe(0);
-    activity.hear(hum(100, 0.1));
+    activity.process(hum(100, 0.1));
     expect(activity.score).toBeGreaterThan(0);
     expect(activity.score).toBeLessThan(1);
-    activity.hear(hum(500, 0.1));
+    activity.process(hum(500, 0.1));
     expect(activity.score).toBe(1);
   });
 });

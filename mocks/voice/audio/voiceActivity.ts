@@ -4,28 +4,28 @@ const FRAME_MS = 20;
 const FRAME = (RATE * FRAME_MS) / 1000;
 
 /** The minimum RMS level of a voice in a silent room, from 0 to 1. */
-const QUIETEST_VOICE = 0.012;
+const MIN_VOICE_LEVEL = 0.012;
 /** The minimum ratio of a voice to room noise. */
-const ABOVE_THE_ROOM = 3;
+const MIN_VOICE_TO_NOISE = 3;
 /** The weight of each new frame in the estimate of room noise. */
-const ROOM_ADAPTS = 0.05;
+const NOISE_ADAPTATION = 0.05;
 /** The initial time that counts as room noise, unless it is too loud. */
-const ROOM_FIRST_MS = 300;
+const INITIAL_NOISE_MS = 300;
 const LOUDEST_ROOM = 0.012;
 
 /** The voiced time within the window that starts speech. Clicks and beeps are shorter. */
-const BEGINS_AFTER_MS = 160;
+const MIN_SPEECH_MS = 160;
 const WINDOW_MS = 320;
 /** The silence that ends speech. */
-const ENDS_AFTER_MS = 700;
+const END_SILENCE_MS = 700;
 /** A longer sound, such as a fan's, is room noise. */
-const LONGEST_TURN_MS = 15_000;
+const MAX_SPEECH_MS = 15_000;
 
 export type SpeechEvent = 'begins' | 'ends';
 
 interface VoiceActivity {
   /** Processes the next samples and returns the resulting events. */
-  hear(samples: Int16Array): SpeechEvent[];
+  process(samples: Int16Array): SpeechEvent[];
   /** The confidence that the visitor is speaking, from 0 to 1. */
   readonly score: number;
 }
@@ -42,14 +42,14 @@ export function createVoiceActivity(): VoiceActivity {
 
   function frame(samples: Int16Array): SpeechEvent | undefined {
     const level = loudness(samples);
-    if (heardMs < ROOM_FIRST_MS) room = Math.min(LOUDEST_ROOM, Math.max(room, level));
+    if (heardMs < INITIAL_NOISE_MS) room = Math.min(LOUDEST_ROOM, Math.max(room, level));
     heardMs += FRAME_MS;
-    const isVoiced = level > Math.max(QUIETEST_VOICE, room * ABOVE_THE_ROOM);
-    if (!isVoiced) room += (level - room) * ROOM_ADAPTS;
+    const isVoiced = level > Math.max(MIN_VOICE_LEVEL, room * MIN_VOICE_TO_NOISE);
+    if (!isVoiced) room += (level - room) * NOISE_ADAPTATION;
     recent = [...recent, isVoiced].slice(-WINDOW_MS / FRAME_MS);
 
     if (!isSpeaking) {
-      if (voicedMs() < BEGINS_AFTER_MS) return undefined;
+      if (voicedMs() < MIN_SPEECH_MS) return undefined;
       isSpeaking = true;
       turnMs = 0;
       silentMs = 0;
@@ -57,8 +57,8 @@ export function createVoiceActivity(): VoiceActivity {
     }
     turnMs += FRAME_MS;
     silentMs = isVoiced ? 0 : silentMs + FRAME_MS;
-    if (silentMs < ENDS_AFTER_MS && turnMs < LONGEST_TURN_MS) return undefined;
-    if (turnMs >= LONGEST_TURN_MS) room = level;
+    if (silentMs < END_SILENCE_MS && turnMs < MAX_SPEECH_MS) return undefined;
+    if (turnMs >= MAX_SPEECH_MS) room = level;
     isSpeaking = false;
     recent = [];
     return 'ends';
@@ -67,7 +67,7 @@ export function createVoiceActivity(): VoiceActivity {
   const voicedMs = () => recent.filter(Boolean).length * FRAME_MS;
 
   return {
-    hear(samples) {
+    process(samples) {
       const all = new Int16Array(rest.length + samples.length);
       all.set(rest);
       all.set(samples, rest.length);

@@ -5,14 +5,14 @@ import { termsOf } from './terms.ts';
 const K1 = 1.2;
 const B = 0.5;
 /** The weight of the surrounding paragraph. It contains the nouns that pronouns refer to. */
-const PARAGRAPH = 0.4;
+const PARAGRAPH_WEIGHT = 0.4;
 /** The minimum weight of the matched terms, as a share of the question. */
-const FITS = 0.38;
+const MIN_MATCH = 0.38;
 /** The weight of an unknown term relative to the rarest known term. */
-const UNKNOWN = 1.2;
+const UNKNOWN_WEIGHT = 1.2;
 /** Thresholds for a second sentence: its new terms, or its score relative to the first sentence. */
-const ADDS = 0.15;
-const NEARLY = 0.6;
+const MIN_ADDED = 0.15;
+const NEARLY_EQUAL = 0.6;
 
 /** A searchable text. */
 export interface Knowledge {
@@ -41,7 +41,7 @@ export function createKnowledge(paragraphs: readonly string[]): Knowledge {
   /** The term's inverse document frequency. Unknown terms have the highest weight. */
   const rarity = (term: string) => {
     const count = holding.get(term);
-    if (count === undefined) return UNKNOWN * Math.log(2 * passages.length + 2);
+    if (count === undefined) return UNKNOWN_WEIGHT * Math.log(2 * passages.length + 2);
     return Math.log(1 + (passages.length - count + 0.5) / (count + 0.5));
   };
   const meaning = (asked: readonly string[]) => asked.reduce((sum, term) => sum + rarity(term), 0);
@@ -49,7 +49,7 @@ export function createKnowledge(paragraphs: readonly string[]): Knowledge {
   function weight(term: string, { terms, around }: Passage): number {
     const count = terms.filter((other) => other === term).length;
     const direct = (count * (K1 + 1)) / (count + K1 * (1 - B + (B * terms.length) / averageLength));
-    return rarity(term) * (direct + (around.has(term) ? PARAGRAPH : 0));
+    return rarity(term) * (direct + (around.has(term) ? PARAGRAPH_WEIGHT : 0));
   }
 
   const ranked = (asked: readonly string[], among: readonly Passage[]) =>
@@ -63,10 +63,10 @@ export function createKnowledge(paragraphs: readonly string[]): Knowledge {
     const open = asked.filter((term) => !first.terms.includes(term));
     const [adding] = ranked(open, others);
     const added = open.filter((term) => adding?.passage.terms.includes(term));
-    if (adding && meaning(added) > meaning(asked) * ADDS) return adding.passage;
+    if (adding && meaning(added) > meaning(asked) * MIN_ADDED) return adding.passage;
 
     const [[top], [next]] = [ranked(asked, [first]), ranked(asked, others)];
-    if (top && next && next.score >= top.score * NEARLY) return next.passage;
+    if (top && next && next.score >= top.score * NEARLY_EQUAL) return next.passage;
     return others.find(({ order, paragraph }) => order === first.order + 1 && paragraph === first.paragraph);
   }
 
@@ -76,7 +76,7 @@ export function createKnowledge(paragraphs: readonly string[]): Knowledge {
       const [best] = ranked(asked, passages);
       if (!best || best.score === 0) return undefined;
       const met = asked.filter((term) => best.passage.around.has(term));
-      if (meaning(met) < meaning(asked) * FITS) return undefined;
+      if (meaning(met) < meaning(asked) * MIN_MATCH) return undefined;
 
       const said = [best.passage, second(best.passage, asked)].filter((passage) => passage !== undefined);
       return said

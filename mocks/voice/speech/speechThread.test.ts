@@ -10,18 +10,18 @@ function thread() {
 
 describe('SpeakingThread', () => {
   it('matches replies to requests in any order', async () => {
-    const { orders, say, take } = thread();
+    const { orders, say, handleResponse } = thread();
     const [one, two] = [say('one', 'en'), say('two', 'en')];
     expect(orders.map(({ text }) => text)).toEqual(['one', 'two']);
-    take({ id: 2, samples: Int16Array.of(2) });
-    take({ id: 1, samples: Int16Array.of(1) });
+    handleResponse({ id: 2, samples: Int16Array.of(2) });
+    handleResponse({ id: 1, samples: Int16Array.of(1) });
     expect([...(await one), ...(await two)]).toEqual([1, 2]);
   });
 
   it("rejects with the thread's error", async () => {
-    const { say, take } = thread();
+    const { say, handleResponse } = thread();
     const said = say('one', 'tlh');
-    take({ id: 1, problem: 'no voice' });
+    handleResponse({ id: 1, problem: 'no voice' });
     await expect(said).rejects.toThrow('no voice');
   });
 

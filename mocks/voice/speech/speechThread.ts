@@ -18,7 +18,7 @@ export interface SpeechResponse {
 interface SpeakingThread {
   readonly say: Say;
   /** Handles a reply from the thread. */
-  take(spoken: SpeechResponse): void;
+  handleResponse(spoken: SpeechResponse): void;
   /** Rejects all current and future requests. */
   fail(problem: string): void;
 }
@@ -28,16 +28,16 @@ export function requestSpeech(post: (order: SpeechRequest) => void): SpeakingThr
   let asked = 0;
   let failure: string | undefined;
 
-  function take(spoken: SpeechResponse) {
+  function handleResponse(spoken: SpeechResponse) {
     waiting.get(spoken.id)?.(spoken);
     waiting.delete(spoken.id);
   }
 
   return {
-    take,
+    handleResponse,
     fail(problem) {
       failure = problem;
-      for (const id of waiting.keys()) take({ id, problem });
+      for (const id of waiting.keys()) handleResponse({ id, problem });
     },
     async say(text, language) {
       if (failure !== undefined) throw new Error(failure);

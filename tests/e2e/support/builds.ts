@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startAnswerServer } from '../../../deploy/server/answers.ts';
+import { servingRules } from '../../../deploy/server/servingRules.ts';
 import { nginxContainer } from '../../../deploy/server/configurations.ts';
 import { contentPolicy } from '../../../deploy/server/contentPolicy.ts';
 import { serverFilesFolder } from '../../../deploy/serverFilesFolder.ts';
@@ -39,7 +39,7 @@ export async function copyWithTag(): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(
     join(folder, 'container.conf'),
-    nginxContainer(startAnswerServer(contentPolicy(pages, settings))),
+    nginxContainer(servingRules(contentPolicy(pages, settings))),
   );
 }
 

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 
 /** Responds with an MP3, or with the byte range that a seeking player requests. */
-export function soundReply(request: Request, sound: Uint8Array<ArrayBuffer>): Response {
+export function audioResponse(request: Request, sound: Uint8Array<ArrayBuffer>): Response {
   const headers = { 'Content-Type': 'audio/mpeg', 'Accept-Ranges': 'bytes' };
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.get('Range') ?? '') ?? [];
   const first = Number(from ?? 0);

@@ -1,7 +1,7 @@
 type HeaderValues = Readonly<Record<string, string>>;
 
 /** How to serve the build's files, the single source of every server's configuration. */
-export interface Answers {
+export interface ServingRules {
   /** Headers of every response, errors included. */
   readonly headers: HeaderValues;
   /** Headers only pages need: for everything outside {@link ASSETS}. */
@@ -15,7 +15,7 @@ export interface Answers {
 export const ASSETS = '/assets/';
 
 /** @param policy the Content-Security-Policy */
-export function startAnswerServer(policy: string): Answers {
+export function servingRules(policy: string): ServingRules {
   return {
     headers: {
       'Strict-Transport-Security': 'max-age=31536000',
