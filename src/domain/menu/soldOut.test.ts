@@ -48,14 +48,16 @@ describe('Sold-out items', () => {
     ]);
   });
 
-  it('come first when they are ordered', () => {
+  it('are sorted by their orders, then the latest first', () => {
     const bothOff = menuOf({ availability: off }, { availability: off });
     const times = new Map([
       ['squid', SIX],
-      ['pie', SIX],
+      ['pie', SEVEN],
     ]);
-    const names = soldOutItems(bothOff, times, [order('1 Pie')]).map(({ item }) => item.name);
-    expect(names).toEqual(['Pie', 'Calamari fritti']);
+    const idsFor = (orders: Parameters<typeof soldOutItems>[2]) =>
+      soldOutItems(bothOff, times, orders).map(({ item }) => item.id);
+    expect(idsFor([])).toEqual(['pie', 'squid']);
+    expect(idsFor([order('1 Calamari', new Date('2026-03-04T19:30:00Z'))])).toEqual(['squid', 'pie']);
   });
 
   it('are only items of active categories', () => {
