@@ -121,14 +121,14 @@ function useSoldOutRow(vm: OverviewViewModel, list: RefObject<HTMLUListElement |
   useEffect(() => {
     const { current } = list;
     if (!isSoldOutRowDue || !current) return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
+    const viewport = new IntersectionObserver(([entry]) => {
       if (!entry || entry.isIntersecting) return;
       const height = document.documentElement.scrollHeight;
       flushSync(vm.showSoldOutRow);
       if (!HAS_SCROLL_ANCHORING) scrollBy(0, document.documentElement.scrollHeight - height);
     });
-    observer.observe(current);
-    return () => observer.disconnect();
+    viewport.observe(current);
+    return () => viewport.disconnect();
   }, [vm, isSoldOutRowDue, list]);
 }
 

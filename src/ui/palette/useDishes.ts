@@ -1,5 +1,4 @@
 import { useContext, useEffect, useState } from 'react';
-import { Menus } from '#application/menu/Menus.ts';
 import type { Menu } from '#domain/menu/menu.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
 import { CompositionContext } from '../kit/state/CompositionContext.ts';
@@ -8,12 +7,8 @@ import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { dishAddress } from '../navigation/navItems.ts';
 import { useOpenCompanyId } from '../navigation/useOpenCompanyId.ts';
 import { paletteText } from '../texts/paletteText.ts';
+import { MenuSource } from './MenuSource.ts';
 import type { PaletteEntry } from './PaletteViewModel.ts';
-
-class MenuSource {
-  static readonly needs = [Menus] as const;
-  constructor(readonly menus: Menus) {}
-}
 
 /** Loads the open restaurant's dishes, for owners and admins. */
 export function useDishes() {
