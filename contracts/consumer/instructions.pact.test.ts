@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 import { Instructions } from '#application/instructions/Instructions.ts';
-import { MAX_SUGGESTIONS, UPSELLING_TIMINGS } from '#domain/instructions/instructions.ts';
+import { MAX_SUGGESTIONS_RANGE, UPSELLING_TIMINGS } from '#domain/instructions/instructions.ts';
 import { aCoreInstruction, aSituation, someInstructions } from '#tests/support/builders/instructions.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure, NOT_FOUND, itFails } from '../support/itFails.ts';
@@ -55,7 +55,7 @@ const answered = {
   }),
   upselling: like({
     ...saved.upselling,
-    maxSuggestions: within(MAX_SUGGESTIONS, saved.upselling.maxSuggestions),
+    maxSuggestions: within(MAX_SUGGESTIONS_RANGE, saved.upselling.maxSuggestions),
     timing: oneOfWords(UPSELLING_TIMINGS, saved.upselling.timing),
   }),
   customerService: like(saved.customerService),

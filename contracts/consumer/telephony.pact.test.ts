@@ -5,10 +5,10 @@ import { SATISFACTION_RANGE } from '#domain/telephony/callLog.ts';
 import {
   BACKGROUND_AUDIO,
   CALL_DURATIONS,
-  INTERRUPTION_SENSITIVITY,
-  MAX_RETRIES,
-  RETRY_DELAY,
-  SILENCE_TIMEOUT,
+  INTERRUPTION_SENSITIVITY_RANGE,
+  MAX_RETRIES_RANGE,
+  RETRY_DELAY_RANGE,
+  SILENCE_TIMEOUT_RANGE,
 } from '#domain/telephony/telephonyConfig.ts';
 import { aTelephonyConfig } from '#tests/support/builders/telephony.ts';
 import { containerAt } from '../support/containerAt.ts';
@@ -75,12 +75,12 @@ const answer = {
   backgroundAudioType: oneOfWords(BACKGROUND_AUDIO, body.backgroundAudioType),
   callHandling: like({
     ...body.callHandling,
-    maxRetries: within(MAX_RETRIES, body.callHandling.maxRetries),
-    retryDelay: within(RETRY_DELAY, body.callHandling.retryDelay),
+    maxRetries: within(MAX_RETRIES_RANGE, body.callHandling.maxRetries),
+    retryDelay: within(RETRY_DELAY_RANGE, body.callHandling.retryDelay),
   }),
   advancedSettings: {
-    silenceTimeout: within(SILENCE_TIMEOUT, 10),
-    interruptionSensitivity: within(INTERRUPTION_SENSITIVITY, 5),
+    silenceTimeout: within(SILENCE_TIMEOUT_RANGE, 10),
+    interruptionSensitivity: within(INTERRUPTION_SENSITIVITY_RANGE, 5),
     endCallPhrases: anyOf(string('goodbye')),
     transferPhrases: anyOf(string('talk to the manager')),
   },

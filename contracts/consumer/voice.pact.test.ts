@@ -4,9 +4,9 @@ import { VoiceSettings } from '#application/voice/VoiceSettings.ts';
 import {
   PERSONALITIES,
   RESPONSE_TIMES,
-  SPEAKING_SPEED,
-  TEMPERATURE,
-  VOICE_STABILITY,
+  SPEAKING_SPEED_RANGE,
+  TEMPERATURE_RANGE,
+  VOICE_STABILITY_RANGE,
 } from '#domain/voice/voiceConfig.ts';
 import { aVoiceConfig } from '#tests/support/builders/voice.ts';
 import { containerAt } from '../support/containerAt.ts';
@@ -40,11 +40,11 @@ const stored = aVoiceConfig({ customPersonality: 'Like an old friend', backgroun
 const answer = {
   voiceId: nonEmptyString(stored.voiceId),
   voiceName: string(stored.voiceName),
-  speakingSpeed: within(SPEAKING_SPEED, stored.speakingSpeed),
-  voiceStability: within(VOICE_STABILITY, stored.voiceStability),
+  speakingSpeed: within(SPEAKING_SPEED_RANGE, stored.speakingSpeed),
+  voiceStability: within(VOICE_STABILITY_RANGE, stored.voiceStability),
   personality: oneOfWords(PERSONALITIES, stored.personality),
   firstMessage: string(stored.firstMessage),
-  temperature: within(TEMPERATURE, stored.temperature),
+  temperature: within(TEMPERATURE_RANGE, stored.temperature),
   maxResponseTime: oneOfNumbers(RESPONSE_TIMES, stored.maxResponseTime),
   enableBackgroundSound: boolean(stored.enableBackgroundSound),
 };

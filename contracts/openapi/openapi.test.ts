@@ -3,7 +3,7 @@ import { Comparator, type Result } from '@pactflow/openapi-pact-comparator';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { KNOWN_ROLES, mayAdminister } from '#domain/companies/role.ts';
-import { MAX_SUGGESTIONS, UPSELLING_TIMINGS } from '#domain/instructions/instructions.ts';
+import { MAX_SUGGESTIONS_RANGE, UPSELLING_TIMINGS } from '#domain/instructions/instructions.ts';
 import { DAYS, DIETARY_TYPES } from '#domain/menu/menu.ts';
 import * as telephony from '#domain/telephony/telephonyConfig.ts';
 import * as voice from '#domain/voice/voiceConfig.ts';
@@ -192,14 +192,14 @@ it('the file has the words that the console knows', () => {
 });
 
 const RANGES = {
-  'VoiceConfigToSave.speakingSpeed': voice.SPEAKING_SPEED,
-  'VoiceConfigToSave.voiceStability': voice.VOICE_STABILITY,
-  'VoiceConfigToSave.temperature': voice.TEMPERATURE,
-  'InstructionsToSave.upselling.maxSuggestions': MAX_SUGGESTIONS,
-  'TelephonyConfigToSave.callHandling.maxRetries': telephony.MAX_RETRIES,
-  'TelephonyConfigToSave.callHandling.retryDelay': telephony.RETRY_DELAY,
-  'TelephonyConfigToSave.advancedSettings.silenceTimeout': telephony.SILENCE_TIMEOUT,
-  'TelephonyConfigToSave.advancedSettings.interruptionSensitivity': telephony.INTERRUPTION_SENSITIVITY,
+  'VoiceConfigToSave.speakingSpeed': voice.SPEAKING_SPEED_RANGE,
+  'VoiceConfigToSave.voiceStability': voice.VOICE_STABILITY_RANGE,
+  'VoiceConfigToSave.temperature': voice.TEMPERATURE_RANGE,
+  'InstructionsToSave.upselling.maxSuggestions': MAX_SUGGESTIONS_RANGE,
+  'TelephonyConfigToSave.callHandling.maxRetries': telephony.MAX_RETRIES_RANGE,
+  'TelephonyConfigToSave.callHandling.retryDelay': telephony.RETRY_DELAY_RANGE,
+  'TelephonyConfigToSave.advancedSettings.silenceTimeout': telephony.SILENCE_TIMEOUT_RANGE,
+  'TelephonyConfigToSave.advancedSettings.interruptionSensitivity': telephony.INTERRUPTION_SENSITIVITY_RANGE,
 };
 
 it('the file has the values that the console saves', () => {

@@ -12,7 +12,7 @@ import { Analytics } from '#application/shared/Analytics.ts';
 import { Browser } from '#application/shared/Browser.ts';
 import { Clock } from '#application/shared/Clock.ts';
 import { Connection } from '#application/shared/Connection.ts';
-import { RedirectHosts } from '#application/shared/RedirectHosts.ts';
+import { AllowedRedirectHosts } from '#application/shared/AllowedRedirectHosts.ts';
 import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
 import { OpenWrites } from '#application/writes/OpenWrites.ts';
 import { Preferences } from '#application/shared/Preferences.ts';
@@ -46,7 +46,7 @@ import { bindAdapter, bindSingleton } from './bindings.ts';
 interface OtherServices {
   readonly tag: GoogleTag;
   readonly voice: VoiceService;
-  readonly redirectHosts: RedirectHosts['allowed'];
+  readonly redirectHosts: AllowedRedirectHosts['allowed'];
 }
 
 /**
@@ -62,7 +62,7 @@ export function createContainer(
   container.bind<Connection>(Connection).toConstantValue(connection);
   container.bind(HttpHost).toConstantValue(connection.watching(host));
   container.bind(GoogleTag).toConstantValue(tag ?? { id: undefined });
-  container.bind(RedirectHosts).toConstantValue({ allowed: redirectHosts });
+  container.bind(AllowedRedirectHosts).toConstantValue({ allowed: redirectHosts });
   if (voice) container.bind(VoiceService).toConstantValue(voice);
 
   bindAdapter(container, SessionStore, LocalStorageSessionStore);

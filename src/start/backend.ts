@@ -11,7 +11,7 @@ export interface BackendSetup {
   /** Resolves when requests can be sent. */
   readonly ready: Promise<void>;
   /** Whether the backend may still set the user and the clock, which the app reads at start-up. */
-  readonly saysWhoIsThere: boolean;
+  readonly setsUserAndClock: boolean;
 }
 
 /** Returns the real host or, in a mock build, the mock backend that runs in the browser. */
@@ -26,7 +26,7 @@ export function startBackend(settings: Settings): BackendSetup {
     // in Firefox, keepalive requests bypass the service worker; the mock ends with the page anyway
     return fetch(input, { ...init, keepalive: false });
   };
-  return { host: { origin: '', fetch: mockedFetch }, ready, saysWhoIsThere: hasUrlCommands(location) };
+  return { host: { origin: '', fetch: mockedFetch }, ready, setsUserAndClock: hasUrlCommands(location) };
 }
 
 function realHost(settings: Settings): BackendSetup {
@@ -36,7 +36,7 @@ function realHost(settings: Settings): BackendSetup {
   return {
     host: { origin, fetch: withRetry(withPreloadedResponses(window.firstCalls, send, circumstances)) },
     ready: Promise.resolve(),
-    saysWhoIsThere: false,
+    setsUserAndClock: false,
   };
 }
 

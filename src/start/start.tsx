@@ -20,7 +20,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const reportUrl = import.meta.env.VITE_REPORT_URL;
   if (reportUrl) startReporting(reportUrl);
 
-  const { host, ready, saysWhoIsThere } = startBackend(settings);
+  const { host, ready, setsUserAndClock } = startBackend(settings);
   const container = createContainer(host, {
     tag: {
       id: settings.VITE_GTAG_ID,
@@ -39,7 +39,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const routes = createRoutes(composition.loadSlices);
   const load = () => loadPage(routes, location);
   // load the page's code in parallel
-  if (saysWhoIsThere) await Promise.allSettled([ready, load()]);
+  if (setsUserAndClock) await Promise.allSettled([ready, load()]);
 
   const show = await hydrateOrRender(root, load);
   show(

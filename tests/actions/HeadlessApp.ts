@@ -7,7 +7,7 @@ import type { Injectable } from '#application/port.ts';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import { Browser } from '#application/shared/Browser.ts';
 import { Clock } from '#application/shared/Clock.ts';
-import { RedirectHosts } from '#application/shared/RedirectHosts.ts';
+import { AllowedRedirectHosts } from '#application/shared/AllowedRedirectHosts.ts';
 import type { Session } from '#domain/session/session.ts';
 import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
 import { FakeClock } from '#tests/support/fakes/FakeClock.ts';
@@ -42,7 +42,7 @@ export class HeadlessApp {
   private readonly clock = new FakeClock(new Date(NOW));
   readonly voiceLine = new FakeVoiceLine();
   readonly sessions = new FakeSessionStore();
-  readonly redirects: { allowed: RedirectHosts['allowed'] } = { allowed: undefined };
+  readonly redirects: { allowed: AllowedRedirectHosts['allowed'] } = { allowed: undefined };
   /** IDs in the current state, by name. */
   values: Values = {};
   private readonly container: Container;
@@ -130,7 +130,7 @@ export class HeadlessApp {
     container.rebind(VoiceLine).toConstantValue(this.voiceLine);
     container.rebind(Browser).toConstantValue(this.browser);
     container.rebind(Clock).toConstantValue(this.clock);
-    container.rebind(RedirectHosts).toConstantValue(this.redirects);
+    container.rebind(AllowedRedirectHosts).toConstantValue(this.redirects);
     for (const [token, double] of browserDoubles()) container.rebind(token).toConstantValue(double);
     return container;
   }

@@ -1,7 +1,7 @@
 import { redirectOf } from '#domain/shared/redirect.ts';
 import { planOffer, type BillingInterval, type PlanKey } from '#domain/billing/plan.ts';
 import { Browser } from '#application/shared/Browser.ts';
-import { RedirectHosts } from '#application/shared/RedirectHosts.ts';
+import { AllowedRedirectHosts } from '#application/shared/AllowedRedirectHosts.ts';
 import { Failure } from '../Failure.ts';
 import { Billing } from './Billing.ts';
 
@@ -29,11 +29,11 @@ export type PlanOutcome =
  * plan, and nothing for a lower plan. (see rules: plan order, redirects)
  */
 export class ChoosePlan {
-  static readonly needs = [Billing, Browser, RedirectHosts] as const;
+  static readonly needs = [Billing, Browser, AllowedRedirectHosts] as const;
   constructor(
     private readonly billing: Billing,
     private readonly browser: Browser,
-    private readonly hosts: RedirectHosts,
+    private readonly hosts: AllowedRedirectHosts,
   ) {}
 
   /** @param wanted aborts when the user stops waiting; the browser then stays in the app */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PosProvider } from '#domain/integrations/pointOfSale.ts';
 import { aSession } from '#tests/support/builders.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
-import type { RedirectHosts } from '#application/shared/RedirectHosts.ts';
+import type { AllowedRedirectHosts } from '#application/shared/AllowedRedirectHosts.ts';
 import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
 import { FakePendingConnect } from '#tests/support/fakes/FakePendingConnect.ts';
 import { FakePointOfSale } from '#tests/support/fakes/FakePointOfSale.ts';
@@ -16,7 +16,10 @@ async function leave(connect: ConnectPointOfSale, provider: PosProvider) {
   return outcome.outcome;
 }
 
-function setUp(sessions = new FakeSessionStore(aSession()), hosts: RedirectHosts = { allowed: undefined }) {
+function setUp(
+  sessions = new FakeSessionStore(aSession()),
+  hosts: AllowedRedirectHosts = { allowed: undefined },
+) {
   const pointOfSale = new FakePointOfSale();
   const pending = new FakePendingConnect();
   const browser = new FakeBrowser();

@@ -1,7 +1,7 @@
 import { redirectOf } from '#domain/shared/redirect.ts';
 import type { PosProvider } from '#domain/integrations/pointOfSale.ts';
 import { Browser } from '#application/shared/Browser.ts';
-import { RedirectHosts } from '#application/shared/RedirectHosts.ts';
+import { AllowedRedirectHosts } from '#application/shared/AllowedRedirectHosts.ts';
 import { Failure } from '../Failure.ts';
 import { SessionStore } from '../session/SessionStore.ts';
 import { PendingConnect } from './PendingConnect.ts';
@@ -20,13 +20,13 @@ export type ConnectOutcome =
  * redirects)
  */
 export class ConnectPointOfSale {
-  static readonly needs = [PointOfSale, SessionStore, PendingConnect, Browser, RedirectHosts] as const;
+  static readonly needs = [PointOfSale, SessionStore, PendingConnect, Browser, AllowedRedirectHosts] as const;
   constructor(
     private readonly pointOfSale: PointOfSale,
     private readonly sessions: SessionStore,
     private readonly pending: PendingConnect,
     private readonly browser: Browser,
-    private readonly hosts: RedirectHosts,
+    private readonly hosts: AllowedRedirectHosts,
   ) {}
 
   /** @throws Failure from the host */

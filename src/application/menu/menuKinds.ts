@@ -2,7 +2,7 @@ import { changeableItems, changeItems, type BulkChange } from '#domain/menu/bulk
 import { mergeMenuOrder, mergeMenus } from '#domain/menu/displayOrder.ts';
 import { categoryOf } from '#domain/menu/editMenu.ts';
 import type { Menu } from '#domain/menu/menu.ts';
-import { current, type EditKind } from '../settings/EditKind.ts';
+import { asReadResult, type EditKind } from '../settings/EditKind.ts';
 import type { Menus } from './Menus.ts';
 
 /** The order of a menu. The host saves only whole menus, so a save keeps everything else as it is now. */
@@ -10,7 +10,7 @@ export const orderKind = (menus: Menus, restaurantId: string): EditKind<Menu, ne
   restaurantId,
   area: 'menu',
   merge: mergeMenuOrder,
-  read: async (signal) => current(await menus.menu(restaurantId, signal)),
+  read: async (signal) => asReadResult(await menus.menu(restaurantId, signal)),
   write: async (merged, theirs) => ({
     saved: await menus.save(restaurantId, merged, theirs),
     answer: undefined,
@@ -38,7 +38,7 @@ export const bulkKind = (
   }),
   async read() {
     const menu = await menus.menu(restaurantId);
-    return change.kind === 'move' && !categoryOf(menu, change.categoryId) ? undefined : current(menu);
+    return change.kind === 'move' && !categoryOf(menu, change.categoryId) ? undefined : asReadResult(menu);
   },
 });
 
@@ -49,7 +49,7 @@ export const importKind = (menus: Menus, restaurantId: string): EditKind<Menu, n
   restaurantId,
   area: 'menu',
   merge: mergeMenus,
-  read: async () => current(await menus.menu(restaurantId)),
+  read: async () => asReadResult(await menus.menu(restaurantId)),
   async write(merged, theirs) {
     const saved = await menus.save(restaurantId, merged, theirs);
     return { saved, answer: saved };

@@ -2,16 +2,16 @@ import type { MergedEdits } from '#domain/shared/mergeEdits.ts';
 import type { SettingsArea } from '#application/shared/RestaurantEvents.ts';
 
 /** The current value on the host, and other information for a write, such as an item's category. */
-export interface Current<T, Context> {
+export interface ReadResult<T, Context> {
   readonly value: T;
   readonly context: Context;
 }
 
 /** For settings whose writes need no other information. */
-export const current = <T>(value: T): Current<T, T> => ({ value, context: value });
+export const asReadResult = <T>(value: T): ReadResult<T, T> => ({ value, context: value });
 
 /** Settings as the host saved them, and the rest of its answer. */
-export interface Written<T, Answer> {
+export interface WriteResult<T, Answer> {
   readonly saved: T;
   readonly answer: Answer;
 }
@@ -36,15 +36,15 @@ export interface EditKind<T, Problems = never, Answer = undefined, Context = unk
   /** Merges edits with changes saved since then, by default field by field. */
   merge?(base: T, mine: T, theirs: T): MergedEdits<T>;
   /** Reads the current value on the host. Returns undefined if it was deleted. */
-  read(signal?: AbortSignal): Promise<Current<T, Context> | undefined>;
+  read(signal?: AbortSignal): Promise<ReadResult<T, Context> | undefined>;
   /** Replaces the settings. */
-  write(merged: T, context: Context): Promise<Written<T, Answer>>;
+  write(merged: T, context: Context): Promise<WriteResult<T, Answer>>;
   /**
    * Only for kinds whose write adds something: returns the addition if it was made after `before` was read,
    * so that it is never added twice.
    * @param before absent if an earlier page may have added it
    */
-  find?(added: T, before: Context | undefined, now: Context): Written<T, Answer> | undefined;
+  find?(added: T, before: Context | undefined, now: Context): WriteResult<T, Answer> | undefined;
   /** Returns the kind for further edits of an addition. */
   next?(answer: Answer): EditKind<T, Problems, Answer>;
   /** Returns the kind that adds a value again after someone else deleted it. */

@@ -1,6 +1,6 @@
 import { comparable } from '#domain/shared/comparable.ts';
 import { rowsWith, type Rows } from '#domain/shared/rows.ts';
-import type { Spoken } from '#domain/shared/transcript.ts';
+import type { CallTranscript } from '#domain/shared/transcript.ts';
 import type { RecentConversation } from './agent.ts';
 
 export interface ConversationSummary extends RecentConversation {
@@ -17,7 +17,7 @@ export interface ConversationPage {
 }
 
 /** One conversation between an agent and a caller, with its transcript. */
-export interface Conversation extends Spoken {
+export interface Conversation extends CallTranscript {
   readonly id: string;
   readonly agentId: string;
   readonly status: string;

@@ -1,11 +1,11 @@
 import { httpUrl } from '#domain/shared/httpUrl.ts';
 import type { Rows } from '#domain/shared/rows.ts';
-import type { Spoken } from '#domain/shared/transcript.ts';
+import type { CallTranscript } from '#domain/shared/transcript.ts';
 import type { CallEvaluation } from './callEvaluation.ts';
 import type { CallSpan } from './callMinutes.ts';
 
 /** One phone call that the agent answered. */
-export interface Call extends CallSpan, Spoken {
+export interface Call extends CallSpan, CallTranscript {
   readonly evaluation?: CallEvaluation | undefined;
   readonly summary?: string | undefined;
   /** As sent by the host. Becomes a link only if it is an http(s) URL. */

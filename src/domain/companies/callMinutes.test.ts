@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from '#tests/support/properties.ts';
-import { billCalls, callSeconds, hasKnownDuration } from './callMinutes.ts';
+import { billedMinutesByCall, callSeconds, hasKnownDuration } from './callMinutes.ts';
 
 const start = new Date('2026-03-04T18:00:00.000Z');
 const after = (milliseconds: number) => new Date(start.getTime() + milliseconds);
@@ -38,19 +38,19 @@ describe('The length of a call', () => {
 
 describe('The usage breakdown', () => {
   it('rounds each call up to whole minutes and adds them up', () => {
-    expect(billCalls([call(60_000), call(60_001), call(0)])).toMatchObject([
+    expect(billedMinutesByCall([call(60_000), call(60_001), call(0)])).toMatchObject([
       { seconds: 60, minutes: 1, runningTotal: 1 },
       { seconds: 61, minutes: 2, runningTotal: 3 },
       { seconds: 0, minutes: 0, runningTotal: 3 },
     ]);
   });
-  it('is empty without calls', () => expect(billCalls([])).toEqual([]));
+  it('is empty without calls', () => expect(billedMinutesByCall([])).toEqual([]));
 
   it('bills at least the talk time, and less than a minute more per call', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 7_200_000 })), (lengths) => {
         const talked = lengths.reduce((sum, length) => sum + length, 0) / 60_000;
-        const billed = billCalls(lengths.map(call)).at(-1)?.runningTotal ?? 0;
+        const billed = billedMinutesByCall(lengths.map(call)).at(-1)?.runningTotal ?? 0;
         expect(billed).toBeGreaterThanOrEqual(talked);
         expect(billed).toBeLessThan(talked + lengths.length + 1e-9 + (lengths.length === 0 ? 1 : 0));
       }),

@@ -35,7 +35,7 @@ export const callMinutes = (call: CallSpan): number => Math.ceil(callSeconds(cal
  * Lists the billed minutes of each call, in the given order. Each call is rounded up to seconds, then to
  * minutes. (rule: recalculate minutes)
  */
-export function billCalls(calls: readonly CallSpan[]): BilledCall[] {
+export function billedMinutesByCall(calls: readonly CallSpan[]): BilledCall[] {
   let runningTotal = 0;
   return calls.map((call) => {
     const minutes = callMinutes(call);

@@ -1,6 +1,6 @@
 import type { Rows } from '#domain/shared/rows.ts';
 import { unreadableCalls, type CallsOfNumber } from './call.ts';
-import { billCalls, hasKnownDuration, type BilledCall } from './callMinutes.ts';
+import { billedMinutesByCall, hasKnownDuration, type BilledCall } from './callMinutes.ts';
 
 /** The used minutes, recalculated from the listed calls. */
 export interface MinutesReceipt {
@@ -30,14 +30,18 @@ export interface NumberMinutes {
  */
 export function minutesReceipt(phoneLines: Rows<CallsOfNumber>): MinutesReceipt {
   const counted = phoneLines.map(({ calls }) => calls.filter(hasKnownDuration));
-  const lines = billCalls(counted.flat());
+  const lines = billedMinutesByCall(counted.flat());
   const total = totalOf(lines);
   return {
     lines,
     total,
     rounding: total - Math.round(lines.reduce((sum, { seconds }) => sum + seconds, 0) / 60),
     byNumber: phoneLines
-      .map(({ id, number }, index) => ({ id, number, minutes: totalOf(billCalls(counted[index] ?? [])) }))
+      .map(({ id, number }, index) => ({
+        id,
+        number,
+        minutes: totalOf(billedMinutesByCall(counted[index] ?? [])),
+      }))
       .filter(({ minutes }) => minutes > 0)
       .toSorted((one, other) => other.minutes - one.minutes),
     withoutLength: phoneLines.reduce((sum, { calls }) => sum + calls.length, 0) - lines.length,

@@ -40,13 +40,13 @@ export interface Upselling {
   readonly suggestAppetizers: boolean;
   readonly recommendDrinks: boolean;
   readonly promoteSpecials: boolean;
-  /** Per call, within {@link MAX_SUGGESTIONS}. */
+  /** Per call, within {@link MAX_SUGGESTIONS_RANGE}. */
   readonly maxSuggestions: number;
   /** One of {@link UPSELLING_TIMINGS}, or an unknown value as sent by the host. */
   readonly timing: string;
 }
 
-export const MAX_SUGGESTIONS = { min: 1, max: 10, step: 1 } as const;
+export const MAX_SUGGESTIONS_RANGE = { min: 1, max: 10, step: 1 } as const;
 
 export interface CustomerService {
   readonly hoursResponse: string;

@@ -1,6 +1,6 @@
 import { isWholeWithin, type Problems } from '#domain/shared/problems.ts';
 import {
-  MAX_SUGGESTIONS,
+  MAX_SUGGESTIONS_RANGE,
   type AgentInstructions,
   type CustomerService,
   type Upselling,
@@ -39,7 +39,7 @@ export function instructionsProblems({
     if (isBlank(trigger)) problems[`specialSituations.${id}.trigger`] = 'no-trigger';
     if (isBlank(response)) problems[`specialSituations.${id}.response`] = 'no-response';
   }
-  if (!isWholeWithin(upselling.maxSuggestions, MAX_SUGGESTIONS))
+  if (!isWholeWithin(upselling.maxSuggestions, MAX_SUGGESTIONS_RANGE))
     problems['upselling.maxSuggestions'] = 'out-of-range';
   return problems;
 }

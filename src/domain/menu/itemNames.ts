@@ -1,11 +1,11 @@
-import { phrasesOf, type Phrases } from '#domain/shared/phrases.ts';
+import { nameFinder, type NameFinder } from '#domain/shared/nameFinder.ts';
 import { placedItems, type PlacedItem } from './editMenu.ts';
 import type { Menu } from './menu.ts';
 
 /** Finds items by name and alias. An item's name has priority over another item's alias. */
-export function itemNames(menu: Menu): Phrases<PlacedItem> {
+export function itemNames(menu: Menu): NameFinder<PlacedItem> {
   const items = placedItems(menu);
-  return phrasesOf([
+  return nameFinder([
     ...items.map((placed) => [placed.item.name, placed] as const),
     ...items.flatMap((placed) => placed.item.aliases.map((alias) => [alias, placed] as const)),
   ]);

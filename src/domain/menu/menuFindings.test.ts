@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
 import { menuFindings } from './menuFindings.ts';
-import { soundOf } from './soundOf.ts';
+import { phoneticCode } from './phoneticCode.ts';
 
 describe('Item names on the phone', () => {
   it('sound alike if only the spelling differs', () => {
@@ -12,7 +12,7 @@ describe('Item names on the phone', () => {
       ['Catfish', 'Katfish'],
       ['Tom yum', 'TOM YUM'],
     ] as const)
-      expect(soundOf(one), one).toBe(soundOf(other));
+      expect(phoneticCode(one), one).toBe(phoneticCode(other));
   });
 
   it('do not sound alike if the words differ', () => {
@@ -24,7 +24,7 @@ describe('Item names on the phone', () => {
       ['寿司', '刺身'],
       ['Menu 1', 'Menu 2'],
     ] as const)
-      expect(soundOf(one), one).not.toBe(soundOf(other));
+      expect(phoneticCode(one), one).not.toBe(phoneticCode(other));
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Category, Item, Menu } from './menu.ts';
-import { soundOf } from './soundOf.ts';
+import { phoneticCode } from './phoneticCode.ts';
 
 export type FindingKind = 'no-alias' | 'sounds-alike' | 'no-price';
 
@@ -34,7 +34,7 @@ const sounds = new WeakMap<Item, string>();
 function heard(item: Item): string {
   const known = sounds.get(item);
   if (known !== undefined) return known;
-  const sound = soundOf(item.name);
+  const sound = phoneticCode(item.name);
   sounds.set(item, sound);
   return sound;
 }

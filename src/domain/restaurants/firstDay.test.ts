@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { anOrder } from '#tests/support/builders.ts';
-import { mayBeFirstDay } from './firstDay.ts';
+import { isNewRestaurant } from './firstDay.ts';
 
 const untouched = { minutes: { totalCredits: 30, usedCredits: 0 }, lines: [], orders: [] };
 const line = { id: 'bar', number: '+12125550142' };
 
 describe('A restaurant', () => {
   it('is new without calls, orders, and used minutes, even with a phone number', () => {
-    expect(mayBeFirstDay(untouched)).toBe(true);
-    expect(mayBeFirstDay({ ...untouched, lines: [{ ...line, calls: [] }] })).toBe(true);
+    expect(isNewRestaurant(untouched)).toBe(true);
+    expect(isNewRestaurant({ ...untouched, lines: [{ ...line, calls: [] }] })).toBe(true);
   });
 
   it('is new until its first call, order, or used minute', () => {
@@ -17,6 +17,6 @@ describe('A restaurant', () => {
       ['order', { orders: [anOrder('1')] }],
       ['used minute', { minutes: { totalCredits: 30, usedCredits: 1 } }],
     ] as const)
-      expect(mayBeFirstDay({ ...untouched, ...traces }), trace).toBe(false);
+      expect(isNewRestaurant({ ...untouched, ...traces }), trace).toBe(false);
   });
 });

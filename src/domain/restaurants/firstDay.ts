@@ -9,6 +9,6 @@ interface Traces {
 }
 
 /** A restaurant is new while it has no calls, no orders, and no used minutes. (rule: new restaurant) */
-export function mayBeFirstDay({ minutes, lines, orders }: Traces): boolean {
+export function isNewRestaurant({ minutes, lines, orders }: Traces): boolean {
   return minutes.usedCredits === 0 && orders.length === 0 && lines.every(({ calls }) => calls.length === 0);
 }

@@ -10,14 +10,15 @@ export interface TranscriptLine {
 }
 
 /** The transcript of a call. */
-export interface Spoken {
+export interface CallTranscript {
   readonly lines: Rows<TranscriptLine>;
   /** The host's number of messages, if it also counts messages that no one spoke. */
   readonly messageCount?: number | undefined;
 }
 
 /** Returns the number of messages, as counted by the host. */
-export const messageCountOf = ({ messageCount, lines }: Spoken): number => messageCount ?? lines.length;
+export const messageCountOf = ({ messageCount, lines }: CallTranscript): number =>
+  messageCount ?? lines.length;
 
 /**
  * Returns the index of the line being spoken at that second, which is the last line that has started, or -1.

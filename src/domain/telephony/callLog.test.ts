@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from '#tests/support/properties.ts';
 import { aCallLog } from '#tests/support/builders/telephony.ts';
-import { callLogTone, RECENT_CALLS, recentCalls, validSatisfaction } from './callLog.ts';
+import { callLogTone, RECENT_CALLS, recentCalls, ratingIfValid } from './callLog.ts';
 
 describe('The status of a logged call', () => {
   it('is normalized', () => {
@@ -20,8 +20,8 @@ describe('The status of a logged call', () => {
 
 describe('A call rating', () => {
   it('is from 1 to 5, or missing', () => {
-    expect([1, 3, 4.5, 5].map(validSatisfaction)).toEqual([1, 3, 4.5, 5]);
-    expect([0, 6, -1, NaN, undefined].map(validSatisfaction)).toEqual(Array(5).fill(undefined));
+    expect([1, 3, 4.5, 5].map(ratingIfValid)).toEqual([1, 3, 4.5, 5]);
+    expect([0, 6, -1, NaN, undefined].map(ratingIfValid)).toEqual(Array(5).fill(undefined));
   });
 });
 

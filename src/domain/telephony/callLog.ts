@@ -42,6 +42,6 @@ export function callLogTone(status: string): Tone {
 
 export const SATISFACTION_RANGE = { min: 1, max: 5 } as const;
 
-export function validSatisfaction(rating: number | undefined): number | undefined {
+export function ratingIfValid(rating: number | undefined): number | undefined {
   return rating !== undefined && isWithin(rating, SATISFACTION_RANGE) ? rating : undefined;
 }

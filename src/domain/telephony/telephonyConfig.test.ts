@@ -6,10 +6,10 @@ import {
   BACKGROUND_AUDIO,
   CALL_DURATIONS,
   normalizeTelephony,
-  INTERRUPTION_SENSITIVITY,
-  MAX_RETRIES,
-  RETRY_DELAY,
-  SILENCE_TIMEOUT,
+  INTERRUPTION_SENSITIVITY_RANGE,
+  MAX_RETRIES_RANGE,
+  RETRY_DELAY_RANGE,
+  SILENCE_TIMEOUT_RANGE,
   telephonyWarnings,
   telephonyProblems,
   type TelephonyConfig,
@@ -18,10 +18,10 @@ import {
 const problemsOf = (changes: Partial<TelephonyConfig>) => telephonyProblems(aTelephonyConfig(changes));
 
 const RANGES = {
-  maxRetries: MAX_RETRIES,
-  retryDelay: RETRY_DELAY,
-  silenceTimeout: SILENCE_TIMEOUT,
-  interruptionSensitivity: INTERRUPTION_SENSITIVITY,
+  maxRetries: MAX_RETRIES_RANGE,
+  retryDelay: RETRY_DELAY_RANGE,
+  silenceTimeout: SILENCE_TIMEOUT_RANGE,
+  interruptionSensitivity: INTERRUPTION_SENSITIVITY_RANGE,
 };
 const ranges = Object.entries(RANGES) as [keyof typeof RANGES, { min: number; max: number }][];
 

@@ -40,12 +40,12 @@ export interface TelephonyConfig {
 
 /** In minutes. */
 export const CALL_DURATIONS = [5, 10, 15, 20, 30] as const;
-export const MAX_RETRIES = { min: 0, max: 5, step: 1 } as const;
+export const MAX_RETRIES_RANGE = { min: 0, max: 5, step: 1 } as const;
 /** In seconds. */
-export const RETRY_DELAY = { min: 1, max: 60, step: 1 } as const;
+export const RETRY_DELAY_RANGE = { min: 1, max: 60, step: 1 } as const;
 /** In seconds. */
-export const SILENCE_TIMEOUT = { min: 1, max: 30, step: 1 } as const;
-export const INTERRUPTION_SENSITIVITY = { min: 1, max: 10, step: 1 } as const;
+export const SILENCE_TIMEOUT_RANGE = { min: 1, max: 30, step: 1 } as const;
+export const INTERRUPTION_SENSITIVITY_RANGE = { min: 1, max: 10, step: 1 } as const;
 
 /** Optional fields that calls may need to reach the agent. */
 export type RecommendedTelephonyField = 'phoneNumber' | 'phoneId' | 'assistantId';
@@ -76,10 +76,10 @@ export function telephonyProblems(config: TelephonyConfig): TelephonyProblems {
     // the URL may stay incomplete if custom audio is not selected
     ...(backgroundAudioType === 'custom' &&
       !httpUrl(backgroundAudioUrl?.trim()) && { backgroundAudioUrl: 'no-url' }),
-    ...(!isWholeWithin(config.maxRetries, MAX_RETRIES) && { maxRetries: 'out-of-range' }),
-    ...(!isWholeWithin(config.retryDelay, RETRY_DELAY) && { retryDelay: 'out-of-range' }),
-    ...(!isWholeWithin(config.silenceTimeout, SILENCE_TIMEOUT) && { silenceTimeout: 'out-of-range' }),
-    ...(!isWholeWithin(config.interruptionSensitivity, INTERRUPTION_SENSITIVITY) && {
+    ...(!isWholeWithin(config.maxRetries, MAX_RETRIES_RANGE) && { maxRetries: 'out-of-range' }),
+    ...(!isWholeWithin(config.retryDelay, RETRY_DELAY_RANGE) && { retryDelay: 'out-of-range' }),
+    ...(!isWholeWithin(config.silenceTimeout, SILENCE_TIMEOUT_RANGE) && { silenceTimeout: 'out-of-range' }),
+    ...(!isWholeWithin(config.interruptionSensitivity, INTERRUPTION_SENSITIVITY_RANGE) && {
       interruptionSensitivity: 'out-of-range',
     }),
   };

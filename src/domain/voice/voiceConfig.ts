@@ -25,9 +25,9 @@ export interface VoiceConfig {
   readonly backgroundSoundUrl?: string | undefined;
 }
 
-export const SPEAKING_SPEED = { min: 0.5, max: 2, step: 0.1 } as const;
-export const VOICE_STABILITY = { min: 0, max: 1, step: 0.1 } as const;
-export const TEMPERATURE = { min: 0, max: 1, step: 0.1 } as const;
+export const SPEAKING_SPEED_RANGE = { min: 0.5, max: 2, step: 0.1 } as const;
+export const VOICE_STABILITY_RANGE = { min: 0, max: 1, step: 0.1 } as const;
+export const TEMPERATURE_RANGE = { min: 0, max: 1, step: 0.1 } as const;
 /** In seconds. */
 export const RESPONSE_TIMES = [10, 15, 20, 30] as const;
 
@@ -57,9 +57,9 @@ export function voiceProblems(config: VoiceConfig): VoiceProblems {
   const times: readonly number[] = RESPONSE_TIMES;
   return {
     ...(personality === 'custom' && !config.customPersonality?.trim() && { customPersonality: 'required' }),
-    ...(!isWithin(config.speakingSpeed, SPEAKING_SPEED) && { speakingSpeed: 'out-of-range' }),
-    ...(!isWithin(config.voiceStability, VOICE_STABILITY) && { voiceStability: 'out-of-range' }),
-    ...(!isWithin(config.temperature, TEMPERATURE) && { temperature: 'out-of-range' }),
+    ...(!isWithin(config.speakingSpeed, SPEAKING_SPEED_RANGE) && { speakingSpeed: 'out-of-range' }),
+    ...(!isWithin(config.voiceStability, VOICE_STABILITY_RANGE) && { voiceStability: 'out-of-range' }),
+    ...(!isWithin(config.temperature, TEMPERATURE_RANGE) && { temperature: 'out-of-range' }),
     ...(!times.includes(config.maxResponseTime) && { maxResponseTime: 'out-of-range' }),
     // the URL may stay incomplete if the sound is off
     ...(enableBackgroundSound && !httpUrl(backgroundSoundUrl) && { backgroundSoundUrl: 'no-url' }),

@@ -4,7 +4,7 @@ import type { Conversation, ConversationPage } from '#domain/agents/conversation
 import { comparable } from '#domain/shared/comparable.ts';
 import type { ReplySchema } from '../http/Api.ts';
 import {
-  flag,
+  booleanSchema,
   ifReadable,
   instant,
   nestedList,
@@ -13,7 +13,7 @@ import {
   textOrBlank,
   unixSeconds,
 } from '../http/schemas.ts';
-import { lineBodies, transcriptLines } from '../http/transcriptLines.ts';
+import { transcriptLinesSchema, transcriptLines } from '../http/transcriptLines.ts';
 
 /** A conversation's success: 'true' in previews, 'success' in an agent's list, or a boolean. */
 const success = v.fallback(
@@ -94,7 +94,7 @@ export const AgentReply: ReplySchema<{ agent: Agent; page: ConversationPage }> =
     }),
     conversations: v.object({
       conversations: nestedList(ConversationSummaryBody),
-      has_more: v.fallback(flag, false),
+      has_more: v.fallback(booleanSchema, false),
       next_cursor: ifReadable(text),
     }),
   }),
@@ -114,11 +114,11 @@ export const ConversationReply: ReplySchema<Conversation> = v.pipe(
     conversation_id: text,
     agent_id: text,
     status: textOrBlank,
-    has_audio: v.fallback(flag, false),
+    has_audio: v.fallback(booleanSchema, false),
     metadata: ifReadable(
       v.object({ start_time_unix_secs: ifReadable(unixSeconds), call_duration_secs: ifReadable(number) }),
     ),
-    transcript: lineBodies('time_in_call_secs'),
+    transcript: transcriptLinesSchema('time_in_call_secs'),
   }),
   v.transform(({ conversation_id, agent_id, status, has_audio, metadata, transcript }) => ({
     id: conversation_id,

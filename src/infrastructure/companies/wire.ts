@@ -6,7 +6,7 @@ import { NO_MINUTES } from '#domain/companies/minutes.ts';
 import type { Rows } from '#domain/shared/rows.ts';
 import type { ReplySchema } from '../http/Api.ts';
 import {
-  flag,
+  booleanSchema,
   ifReadable,
   instant,
   listIn,
@@ -16,7 +16,7 @@ import {
   text,
   textOrBlank,
 } from '../http/schemas.ts';
-import { lineBodies, transcriptLines } from '../http/transcriptLines.ts';
+import { transcriptLinesSchema, transcriptLines } from '../http/transcriptLines.ts';
 
 const textIfReadable = v.fallback(v.optional(optionalText), undefined);
 
@@ -76,7 +76,7 @@ const UserBody = v.pipe(
     lastName: textOrBlank,
     email: textOrBlank,
     role: textOrBlank,
-    isActive: ifReadable(flag),
+    isActive: ifReadable(booleanSchema),
     accessCreatedAt: ifReadable(instant),
   }),
   v.transform(({ _id, accessCreatedAt, ...user }) => ({ ...user, id: _id, joinedAt: accessCreatedAt })),
@@ -98,7 +98,7 @@ const CallBody = v.pipe(
     id: text,
     startedAt: ifReadable(instant),
     endedAt: ifReadable(instant),
-    messages: lineBodies('time'),
+    messages: transcriptLinesSchema('time'),
     successEvaluation: ifReadable(v.union([v.string(), v.number(), v.boolean()])),
     summary: ifReadable(text),
     recordingUrl: ifReadable(text),

@@ -4,7 +4,16 @@ import type { Deployment } from '#domain/deployments/deployment.ts';
 import type { ChangedField, PendingChange } from '#domain/deployments/pendingChange.ts';
 import type { Rows } from '#domain/shared/rows.ts';
 import type { ReplySchema } from '../http/Api.ts';
-import { flag, ifReadable, instant, list, listIn, nestedList, text, textOrBlank } from '../http/schemas.ts';
+import {
+  booleanSchema,
+  ifReadable,
+  instant,
+  list,
+  listIn,
+  nestedList,
+  text,
+  textOrBlank,
+} from '../http/schemas.ts';
 import { MenuReply } from '../menu/wire.ts';
 
 /**
@@ -60,7 +69,7 @@ export const HistoryReply: ReplySchema<Rows<Deployment>> = listIn(
       deployedAt: instant,
       deployedBy: textOrBlank,
       changes: nestedList(v.object({ type: textOrBlank, description: textOrBlank })),
-      rollbackAvailable: v.fallback(flag, false),
+      rollbackAvailable: v.fallback(booleanSchema, false),
       notes: ifReadable(text),
       // beyond the agreed API
       revertedAt: ifReadable(instant),

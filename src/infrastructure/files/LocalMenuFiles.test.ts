@@ -176,7 +176,7 @@ describe('A CSV file', () => {
   });
 });
 
-// (rule: texts of web pages)
+// (rule: HTML in cells)
 describe('A file with HTML in its cells', () => {
   it('is read as plain text if it is an export from a shop', async () => {
     const shop = await cells(

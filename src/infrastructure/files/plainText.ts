@@ -1,12 +1,12 @@
 import { Parser } from 'htmlparser2';
-import { hasWebTexts } from '#domain/menu/import/columns.ts';
+import { hasHtmlCells } from '#domain/menu/import/columns.ts';
 import type { Sheet } from '#domain/menu/import/sheet.ts';
 
 const BLOCK = /^(?:p|br|div|ul|ol|li|h[1-6])$/;
 
-/** Converts the cells of a shop's export from HTML to plain text. (rule: texts of web pages) */
+/** Converts the cells of a shop's export from HTML to plain text. (rule: HTML in cells) */
 export function withPlainTexts(sheet: Sheet): Sheet {
-  if (!hasWebTexts(sheet)) return sheet;
+  if (!hasHtmlCells(sheet)) return sheet;
   const rows = sheet.rows.map((row) => ({
     ...row,
     cells: row.cells.map((cell) => (typeof cell === 'string' ? plainText(cell) : cell)),

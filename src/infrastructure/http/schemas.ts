@@ -55,7 +55,7 @@ export const number = v.union([
 ]);
 
 /** A boolean, or text, or 0 or 1. (see rule: readable values) */
-export const flag = v.union([
+export const booleanSchema = v.union([
   v.boolean(),
   v.pipe(
     v.union([v.string(), v.number()]),
@@ -74,7 +74,7 @@ const FIRST_MICROSECOND = 1e14;
 const FIRST_NANOSECOND = 1e17;
 
 /** Converts seconds or a smaller unit since 1970 to milliseconds. Undefined below {@link FIRST_SECOND}. */
-export function momentIn(value: number): number | undefined {
+export function epochMilliseconds(value: number): number | undefined {
   if (value < FIRST_SECOND) return undefined;
   if (value < FIRST_MILLISECOND) return value * 1000;
   if (value < FIRST_MICROSECOND) return value;
@@ -85,7 +85,7 @@ export function momentIn(value: number): number | undefined {
 export const instant = v.union([
   v.pipe(
     number,
-    v.transform(momentIn),
+    v.transform(epochMilliseconds),
     v.number(),
     v.transform((milliseconds) => new Date(milliseconds)),
     v.date(),
@@ -115,7 +115,7 @@ function momentOf(iso: string): Date | undefined {
 export const unixSeconds = v.union([
   v.pipe(
     number,
-    v.transform((value) => new Date(momentIn(value) ?? value * 1000)),
+    v.transform((value) => new Date(epochMilliseconds(value) ?? value * 1000)),
     v.date(),
   ),
   instant,

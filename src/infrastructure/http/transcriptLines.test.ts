@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { lineBodies, transcriptLines } from './transcriptLines.ts';
+import { transcriptLinesSchema, transcriptLines } from './transcriptLines.ts';
 
 const START = new Date('2026-03-04T18:00:00Z');
 const at = (seconds: number) => START.getTime() + seconds * 1000;
 const read = (messages: unknown, startedAt: Date | undefined = START) =>
-  transcriptLines(v.parse(lineBodies('time'), messages), startedAt);
+  transcriptLines(v.parse(transcriptLinesSchema('time'), messages), startedAt);
 const said = (messages: unknown, startedAt?: Date) =>
   read(messages, startedAt).lines.map(({ speaker, text, atSeconds }) => [speaker, text, atSeconds]);
 const line = (time: unknown, message: unknown = 'Hello', role: unknown = 'user') => ({ role, message, time });
@@ -34,7 +34,7 @@ describe('The time of a transcript line', () => {
       ['seconds long after the end', [1.2, 200_000], [1.2, 200_000]],
     ] as const) {
       const bodies = v.parse(
-        lineBodies('time'),
+        transcriptLinesSchema('time'),
         times.map((time) => line(time)),
       );
       const { lines } = transcriptLines(bodies, START, 72);
@@ -49,7 +49,10 @@ describe('The time of a transcript line', () => {
     expect(said([line(5800)])).toEqual([['caller', 'Hello', 5800]]));
 
   it('is relative to the first line if the start of the call is unknown', () => {
-    const { lines } = transcriptLines(v.parse(lineBodies('time'), [line(at(5)), line(at(9))]), undefined);
+    const { lines } = transcriptLines(
+      v.parse(transcriptLinesSchema('time'), [line(at(5)), line(at(9))]),
+      undefined,
+    );
     expect(lines.map(({ atSeconds }) => atSeconds)).toEqual([0, 4]);
   });
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { comparable } from '#domain/shared/comparable.ts';
 import { rowsWith } from '#domain/shared/rows.ts';
-import type { Spoken, TranscriptLine } from '#domain/shared/transcript.ts';
-import { entriesOf, ifReadable, instant, momentIn, number, readRows, text } from './schemas.ts';
+import type { CallTranscript, TranscriptLine } from '#domain/shared/transcript.ts';
+import { entriesOf, ifReadable, instant, epochMilliseconds, number, readRows, text } from './schemas.ts';
 
 /** A line of a call. Endpoints name its time differently. */
 export interface LineBody {
@@ -13,7 +13,7 @@ export interface LineBody {
 }
 
 /** Returns the schema for the lines of a call. */
-export const lineBodies = (timeKey: string) =>
+export const transcriptLinesSchema = (timeKey: string) =>
   v.pipe(
     v.nullish(v.unknown(), []),
     v.transform((values) =>
@@ -58,7 +58,7 @@ export function transcriptLines(
   { rows, others }: { readonly rows: readonly LineBody[]; readonly others: readonly unknown[] },
   startedAt: Date | undefined,
   callSeconds?: number,
-): Spoken {
+): CallTranscript {
   const unit = unitOf(rows, callSeconds);
   const moments = rows.map(({ time }) => millisecondsOf(time)).filter((moment) => moment !== undefined);
   const start = startedAt?.getTime() ?? (moments.length > 0 ? Math.min(...moments) : 0);
@@ -85,7 +85,7 @@ export function transcriptLines(
 /** Returns the unit of the times that are numbers, in seconds. */
 function unitOf(rows: readonly LineBody[], callSeconds = Infinity): number {
   const numbers = rows.flatMap(({ time }) =>
-    typeof time === 'number' && momentIn(time) === undefined ? time : [],
+    typeof time === 'number' && epochMilliseconds(time) === undefined ? time : [],
   );
   const last = Math.max(0, ...numbers);
   const end = callSeconds + AFTER_END;
@@ -96,4 +96,4 @@ const secondsOf = (time: LineBody['time'], unit: number, before: number) =>
   time === undefined ? before : Number(time) * unit;
 
 const millisecondsOf = (time: LineBody['time']) =>
-  time instanceof Date ? time.getTime() : momentIn(time ?? 0);
+  time instanceof Date ? time.getTime() : epochMilliseconds(time ?? 0);

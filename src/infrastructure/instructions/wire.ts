@@ -4,7 +4,7 @@ import type { AgentInstructions } from '#domain/instructions/instructions.ts';
 import { sortByPriority } from '#domain/instructions/priorityList.ts';
 import type { ReplySchema } from '../http/Api.ts';
 import {
-  flag,
+  booleanSchema,
   ifReadable,
   number,
   optional,
@@ -18,7 +18,7 @@ import {
 const InstructionsBody = v.pipe(
   v.looseObject({
     coreInstructions: settingsList(
-      v.looseObject({ id: text, instruction: settingsText, priority: number, isActive: flag }),
+      v.looseObject({ id: text, instruction: settingsText, priority: number, isActive: booleanSchema }),
     ),
     specialSituations: settingsList(
       v.looseObject({
@@ -26,7 +26,7 @@ const InstructionsBody = v.pipe(
         trigger: settingsText,
         response: settingsText,
         followUpActions: lines,
-        isActive: flag,
+        isActive: booleanSchema,
       }),
     ),
     // assumption (4): the host lists the stages in conversation order
@@ -35,10 +35,10 @@ const InstructionsBody = v.pipe(
       v.looseObject({ messages: lines, fallbackResponse: settingsText }),
     ),
     upselling: v.looseObject({
-      enabled: flag,
-      suggestAppetizers: flag,
-      recommendDrinks: flag,
-      promoteSpecials: flag,
+      enabled: booleanSchema,
+      suggestAppetizers: booleanSchema,
+      recommendDrinks: booleanSchema,
+      promoteSpecials: booleanSchema,
       maxSuggestions: number,
       timing: text,
     }),

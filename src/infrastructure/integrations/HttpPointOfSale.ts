@@ -4,10 +4,10 @@ import type { PosProvider, PosStatus } from '#domain/integrations/pointOfSale.ts
 import type { ReplySchema } from '../http/Api.ts';
 import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
-import { flag, ifReadable, text, UrlReply } from '../http/schemas.ts';
+import { booleanSchema, ifReadable, text, UrlReply } from '../http/schemas.ts';
 
 const StatusReply: ReplySchema<PosStatus> = v.object({
-  isConnected: flag,
+  isConnected: booleanSchema,
   merchantId: ifReadable(text),
 });
 

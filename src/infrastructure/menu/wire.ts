@@ -11,7 +11,7 @@ import {
 import type { ReplySchema } from '../http/Api.ts';
 import {
   anyList,
-  flag,
+  booleanSchema,
   number,
   objectWith,
   optional,
@@ -40,7 +40,7 @@ const ItemBody: v.GenericSchema<unknown, Item> = v.pipe(
     aliases: texts,
     dietary: settingsList(DietaryBody),
     displayOrder: number,
-    availability: v.looseObject({ isAvailable: flag, availableDays: v.array(text) }),
+    availability: v.looseObject({ isAvailable: booleanSchema, availableDays: v.array(text) }),
   }),
   v.transform(({ imageUrl, ...item }) => ({ ...item, imageUrl: imageUrl || undefined })),
 );
@@ -49,7 +49,7 @@ const categoryEntries = {
   name: text,
   description: settingsText,
   displayOrder: number,
-  isActive: flag,
+  isActive: booleanSchema,
 };
 
 const CategoryBody: v.GenericSchema<unknown, Category> = v.pipe(

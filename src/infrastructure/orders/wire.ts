@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Order } from '#domain/orders/order.ts';
 import type { Rows } from '#domain/shared/rows.ts';
 import type { ReplySchema } from '../http/Api.ts';
-import { flag, instant, listIn, text, textOrBlank } from '../http/schemas.ts';
+import { booleanSchema, instant, listIn, text, textOrBlank } from '../http/schemas.ts';
 
 const OrderBody = v.pipe(
   v.object({
@@ -10,7 +10,7 @@ const OrderBody = v.pipe(
     timestamp: instant,
     // the page must show an order even without details
     details: textOrBlank,
-    isPrinted: v.fallback(flag, false),
+    isPrinted: v.fallback(booleanSchema, false),
   }),
   v.transform(({ orderNumber, timestamp, ...order }) => ({
     ...order,

@@ -2,7 +2,7 @@ import type { Restaurants } from '#application/restaurants/Restaurants.ts';
 import type { NewRestaurant, RestaurantForm } from '#domain/restaurants/restaurant.ts';
 import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
-import { CreateReply, FormReply, MessageReply, toCreateBody, toUpdateBody } from './wire.ts';
+import { CreateReply, RestaurantFormReply, MessageReply, toCreateBody, toUpdateBody } from './wire.ts';
 
 const one = (restaurantId: string) => path`/api/companies/restaurants/${restaurantId}`;
 
@@ -16,7 +16,7 @@ export class HttpRestaurants implements Restaurants {
   }
 
   form(restaurantId: string, signal?: AbortSignal) {
-    return this.api.get(one(restaurantId), FormReply, signal);
+    return this.api.get(one(restaurantId), RestaurantFormReply, signal);
   }
 
   change(restaurantId: string, form: RestaurantForm, basedOn?: RestaurantForm) {

@@ -15,7 +15,7 @@ export const CreateReply: ReplySchema<string | undefined> = v.pipe(
 const READ_ONLY = ['id', 'createdAt', 'vapiPhoneId', 'vapiPhoneNumber', 'assistantId', 'owner'];
 
 /** Keeps unknown keys, so that a save sends them back. */
-export const FormReply: ReplySchema<RestaurantForm> = v.pipe(
+export const RestaurantFormReply: ReplySchema<RestaurantForm> = v.pipe(
   v.object({
     data: v.looseObject({
       name: text,

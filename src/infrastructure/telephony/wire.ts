@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { TestCallReply } from '#application/telephony/Telephony.ts';
 import type { Rows } from '#domain/shared/rows.ts';
-import { validSatisfaction, type CallLog } from '#domain/telephony/callLog.ts';
+import { ratingIfValid, type CallLog } from '#domain/telephony/callLog.ts';
 import type { TelephonyConfig } from '#domain/telephony/telephonyConfig.ts';
 import type { ReplySchema } from '../http/Api.ts';
 import {
-  flag,
+  booleanSchema,
   ifReadable,
   instant,
   listIn,
@@ -32,8 +32,8 @@ export const ConfigReply: ReplySchema<TelephonyConfig> = v.pipe(
     phoneId: settingsText,
     assistantId: settingsText,
     maxCallDuration: number,
-    callRecordingEnabled: flag,
-    transcriptionEnabled: flag,
+    callRecordingEnabled: booleanSchema,
+    transcriptionEnabled: booleanSchema,
     backgroundAudioType: text,
     backgroundAudioUrl: optional(text),
     callHandling: v.looseObject({
@@ -110,7 +110,7 @@ export const CallLogsReply: ReplySchema<Rows<CallLog>> = listIn(
       ...log,
       startedAt: startTime,
       seconds: duration,
-      satisfaction: validSatisfaction(satisfaction),
+      satisfaction: ratingIfValid(satisfaction),
     })),
   ),
 );

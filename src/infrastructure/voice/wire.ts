@@ -5,7 +5,7 @@ import type { Rows } from '#domain/shared/rows.ts';
 import type { Voice } from '#domain/voice/voice.ts';
 import type { VoiceConfig } from '#domain/voice/voiceConfig.ts';
 import type { ReplySchema } from '../http/Api.ts';
-import { flag, ifReadable, listIn, number, optional, settingsText, text } from '../http/schemas.ts';
+import { booleanSchema, ifReadable, listIn, number, optional, settingsText, text } from '../http/schemas.ts';
 
 /** Keeps unknown keys, so that a save sends them back. */
 export const VoiceConfigReply: ReplySchema<VoiceConfig> = v.looseObject({
@@ -18,7 +18,7 @@ export const VoiceConfigReply: ReplySchema<VoiceConfig> = v.looseObject({
   firstMessage: settingsText,
   temperature: number,
   maxResponseTime: number,
-  enableBackgroundSound: flag,
+  enableBackgroundSound: booleanSchema,
   backgroundSoundUrl: optional(text),
 });
 

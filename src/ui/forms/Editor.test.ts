@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { current, type EditKind } from '#application/settings/EditKind.ts';
+import { asReadResult, type EditKind } from '#application/settings/EditKind.ts';
 import { LOST_AFTER_MS } from '#application/shared/lostAfter.ts';
 import type { RestaurantEvent } from '#application/shared/RestaurantEvents.ts';
 import { problemsIfAny, type Problems } from '#domain/shared/problems.ts';
@@ -268,7 +268,7 @@ describe('Editor', () => {
       kind: {
         ...common,
         check: () => undefined,
-        read: async () => current(week),
+        read: async () => asReadResult(week),
         write: () => Promise.reject(refused(400, 'days.0 is closed')),
       },
     });

@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import {
-  MAX_SUGGESTIONS,
+  MAX_SUGGESTIONS_RANGE,
   UPSELLING_TIMINGS,
   type CustomerService,
   type Upselling,
@@ -139,7 +139,7 @@ const UpsellingFields = observer(function UpsellingFields({ form, upselling }: U
           part="maxSuggestions"
           label="Max suggestions"
           help="Per call."
-          {...MAX_SUGGESTIONS}
+          {...MAX_SUGGESTIONS_RANGE}
         />
         <FormSelect fields={fields} part="timing" label="Timing" options={timings} />
       </FieldColumns>

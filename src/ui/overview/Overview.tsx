@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
-import { mayBeFirstDay } from '#domain/restaurants/firstDay.ts';
+import { isNewRestaurant } from '#domain/restaurants/firstDay.ts';
 import type { Loadable } from '../kit/state/Loadable.ts';
 import { lazyComponent } from '../kit/lazy/lazyComponent.ts';
 import { Card } from '../kit/layout/Card.tsx';
@@ -40,7 +40,7 @@ export const Overview = observer(function Overview({ companyId, calls, minutes, 
     mayAdminister(company.role) &&
     lines &&
     orders &&
-    mayBeFirstDay({ minutes: company.minutes, lines, orders });
+    isNewRestaurant({ minutes: company.minutes, lines, orders });
   const figures = <TodayAndYesterday vm={vm} calls={calls.phoneLines} companyId={companyId} />;
   return (
     <Card as="section" aria-label={overviewText.region} className={styles.overview}>

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import {
   BACKGROUND_AUDIO,
   CALL_DURATIONS,
-  INTERRUPTION_SENSITIVITY,
-  MAX_RETRIES,
-  RETRY_DELAY,
-  SILENCE_TIMEOUT,
+  INTERRUPTION_SENSITIVITY_RANGE,
+  MAX_RETRIES_RANGE,
+  RETRY_DELAY_RANGE,
+  SILENCE_TIMEOUT_RANGE,
 } from '#domain/telephony/telephonyConfig.ts';
 import { DeployOfferViewModel } from '../deployments/DeployOfferViewModel.ts';
 import { urlInputProps } from '../forms/Field.tsx';
@@ -83,14 +83,14 @@ function CallLimits({ form }: GroupProps) {
           part="maxRetries"
           label="Max retries"
           help="How many times to retry a failed call."
-          {...MAX_RETRIES}
+          {...MAX_RETRIES_RANGE}
         />
         <FormSlider
           fields={form.fields}
           part="retryDelay"
           label="Retry delay"
           help="Seconds between retries."
-          {...RETRY_DELAY}
+          {...RETRY_DELAY_RANGE}
         />
       </FieldColumns>
     </FieldGroup>
@@ -154,14 +154,14 @@ function AdvancedSettings({ form }: GroupProps) {
           part="silenceTimeout"
           label="Silence timeout"
           help="Seconds of silence before hanging up."
-          {...SILENCE_TIMEOUT}
+          {...SILENCE_TIMEOUT_RANGE}
         />
         <FormSlider
           fields={form.fields}
           part="interruptionSensitivity"
           label="Interruption sensitivity"
           help="Higher makes it easier to interrupt."
-          {...INTERRUPTION_SENSITIVITY}
+          {...INTERRUPTION_SENSITIVITY_RANGE}
         />
       </FieldColumns>
     </FieldGroup>

@@ -1,4 +1,4 @@
-import { MAX_SUGGESTIONS, type UpsellingTiming } from '#domain/instructions/instructions.ts';
+import { MAX_SUGGESTIONS_RANGE, type UpsellingTiming } from '#domain/instructions/instructions.ts';
 import { wholeNumberRangeText } from './inputText.ts';
 import type { InstructionsProblem, InstructionsProblems } from '#domain/instructions/instructionsProblems.ts';
 import { failureText } from './failureText.ts';
@@ -34,7 +34,7 @@ const instructionsProblemText = {
   'no-priority': 'Enter a whole number, 1 or higher',
   'no-trigger': 'Enter a trigger',
   'no-response': 'Enter what the agent says',
-  'out-of-range': wholeNumberRangeText(MAX_SUGGESTIONS),
+  'out-of-range': wholeNumberRangeText(MAX_SUGGESTIONS_RANGE),
 } satisfies Record<InstructionsProblem, string>;
 
 export const instructionsFormTexts = {

@@ -3,10 +3,10 @@ import { failureText } from './failureText.ts';
 import {
   type RecommendedTelephonyField,
   type BACKGROUND_AUDIO,
-  INTERRUPTION_SENSITIVITY,
-  MAX_RETRIES,
-  RETRY_DELAY,
-  SILENCE_TIMEOUT,
+  INTERRUPTION_SENSITIVITY_RANGE,
+  MAX_RETRIES_RANGE,
+  RETRY_DELAY_RANGE,
+  SILENCE_TIMEOUT_RANGE,
   type TelephonyField,
   type ValidatedTelephonyField,
 } from '#domain/telephony/telephonyConfig.ts';
@@ -58,10 +58,10 @@ export const telephonyFormTexts = editorTexts<ValidatedTelephonyField, Telephony
   sentences: {
     maxCallDuration: 'Choose a duration',
     backgroundAudioUrl: WEB_ADDRESS_HINT,
-    maxRetries: wholeNumberRangeText(MAX_RETRIES),
-    retryDelay: wholeNumberRangeText(RETRY_DELAY),
-    silenceTimeout: wholeNumberRangeText(SILENCE_TIMEOUT),
-    interruptionSensitivity: wholeNumberRangeText(INTERRUPTION_SENSITIVITY),
+    maxRetries: wholeNumberRangeText(MAX_RETRIES_RANGE),
+    retryDelay: wholeNumberRangeText(RETRY_DELAY_RANGE),
+    silenceTimeout: wholeNumberRangeText(SILENCE_TIMEOUT_RANGE),
+    interruptionSensitivity: wholeNumberRangeText(INTERRUPTION_SENSITIVITY_RANGE),
   },
   others: ['phoneNumber', 'phoneId', 'assistantId'],
   results: {

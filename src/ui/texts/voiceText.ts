@@ -2,9 +2,9 @@ import { editorTexts } from './editorTexts.ts';
 import { failureText } from './failureText.ts';
 import { numberRangeText, WEB_ADDRESS_HINT } from './inputText.ts';
 import {
-  SPEAKING_SPEED,
-  TEMPERATURE,
-  VOICE_STABILITY,
+  SPEAKING_SPEED_RANGE,
+  TEMPERATURE_RANGE,
+  VOICE_STABILITY_RANGE,
   type RecommendedVoiceField,
   type ValidatedVoiceField,
   type VoiceField,
@@ -24,10 +24,10 @@ export const voiceWarningText = {
 
 export const voiceFormTexts = editorTexts<ValidatedVoiceField, VoiceField>({
   sentences: {
-    speakingSpeed: numberRangeText(SPEAKING_SPEED),
-    voiceStability: numberRangeText(VOICE_STABILITY),
+    speakingSpeed: numberRangeText(SPEAKING_SPEED_RANGE),
+    voiceStability: numberRangeText(VOICE_STABILITY_RANGE),
     customPersonality: 'Describe the personality or choose another one',
-    temperature: numberRangeText(TEMPERATURE),
+    temperature: numberRangeText(TEMPERATURE_RANGE),
     maxResponseTime: 'Choose a response time',
     backgroundSoundUrl: WEB_ADDRESS_HINT,
   },

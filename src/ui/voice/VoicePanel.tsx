@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import {
   PERSONALITIES,
   RESPONSE_TIMES,
-  SPEAKING_SPEED,
-  TEMPERATURE,
-  VOICE_STABILITY,
+  SPEAKING_SPEED_RANGE,
+  TEMPERATURE_RANGE,
+  VOICE_STABILITY_RANGE,
 } from '#domain/voice/voiceConfig.ts';
 import { DeployOfferViewModel } from '../deployments/DeployOfferViewModel.ts';
 import { urlInputProps } from '../forms/Field.tsx';
@@ -104,21 +104,21 @@ const SpeakingStyle = observer(function SpeakingStyle({ vm: { form } }: GroupPro
           part="speakingSpeed"
           label="Speaking speed"
           help="1 is normal speed."
-          {...SPEAKING_SPEED}
+          {...SPEAKING_SPEED_RANGE}
         />
         <FormSlider
           fields={form.fields}
           part="voiceStability"
           label="Voice stability"
           help="Lower is livelier; higher is steadier."
-          {...VOICE_STABILITY}
+          {...VOICE_STABILITY_RANGE}
         />
         <FormSlider
           fields={form.fields}
           part="temperature"
           label="Temperature"
           help="Lower sticks to the script; higher varies the wording."
-          {...TEMPERATURE}
+          {...TEMPERATURE_RANGE}
         />
       </FieldColumns>
     </FieldGroup>

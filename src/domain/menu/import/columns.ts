@@ -89,8 +89,8 @@ function headerIn(rows: readonly SheetRow[]): { place: number } | undefined {
 }
 
 /** Whether the sheet is from a program that writes HTML into its cells. */
-export const hasWebTexts = ({ rows }: Sheet): boolean =>
-  rows.slice(0, HEADER_ROWS).some(({ cells }) => formatIn(cells.map(cellText))?.hasWebTexts);
+export const hasHtmlCells = ({ rows }: Sheet): boolean =>
+  rows.slice(0, HEADER_ROWS).some(({ cells }) => formatIn(cells.map(cellText))?.hasHtmlCells);
 
 const formatIn = (header: readonly string[]) => formatOf(new Set(header.map(normalName)));
 

@@ -12,7 +12,7 @@ export interface FileFormat {
   /** Lists of column names. A file with all names of one list has this format. */
   readonly marks: readonly (readonly string[])[];
   /** Whether cells contain HTML. */
-  readonly hasWebTexts?: boolean;
+  readonly hasHtmlCells?: boolean;
   /** Columns that exist only in this format, or have another meaning in it. */
   readonly columns: Columns;
   /** Columns that exist once per location: a pattern with the groups `name` and `location`, and the uses. */
@@ -54,7 +54,7 @@ export const FORMATS: readonly FileFormat[] = [
       ['item name', 'variation name'],
       ['token', 'item name'],
     ],
-    hasWebTexts: true,
+    hasHtmlCells: true,
     columns: {
       forSale: 'sellable',
       online: 'square online item visibility',
@@ -86,7 +86,7 @@ export const FORMATS: readonly FileFormat[] = [
   {
     origin: 'woocommerce',
     marks: [['type', 'name', 'published', 'regular price']],
-    hasWebTexts: true,
+    hasHtmlCells: true,
     columns: {
       forSale: 'published|visibility in catalog',
       available: 'in stock?',

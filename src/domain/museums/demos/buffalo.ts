@@ -1,9 +1,9 @@
 import type { MuseumDemo } from '../museum.ts';
-import { inDemoMode } from './inDemoMode.ts';
+import { demoDescription } from './demoDescription.ts';
 
 export const buffalo = {
   'buffalo-akg-art-museum': {
-    description: inDemoMode(
+    description: demoDescription(
       'Modern and contemporary art, collected since 1862 by one of the oldest art institutions of the country.',
     ),
     agentId: 'agent-buffalo-akg-art-museum',
@@ -26,7 +26,7 @@ export const buffalo = {
     },
   },
   'buffalo-museum-of-science': {
-    description: inDemoMode(
+    description: demoDescription(
       'Natural history and space under an observatory dome, at the edge of a park laid out by Frederick Law Olmsted.',
     ),
     agentId: 'agent-buffalo-museum-of-science',

@@ -1,9 +1,9 @@
 import type { MuseumDemo } from '../museum.ts';
-import { inDemoMode } from './inDemoMode.ts';
+import { demoDescription } from './demoDescription.ts';
 
 export const corning = {
   'corning-museum-of-glass': {
-    description: inDemoMode(
+    description: demoDescription(
       'The largest museum of glass in the world: 35 centuries of it, and people who melt and blow it every day.',
     ),
     agentId: 'agent-corning-museum-of-glass',
@@ -27,7 +27,7 @@ export const corning = {
     },
   },
   'rockwell-museum': {
-    description: inDemoMode(
+    description: demoDescription(
       'Art about America in the old City Hall of Corning, begun with the collection of Bob and Hertha Rockwell.',
     ),
     agentId: 'agent-rockwell-museum',

@@ -1,9 +1,9 @@
 import type { MuseumDemo } from '../museum.ts';
-import { inDemoMode } from './inDemoMode.ts';
+import { demoDescription } from './demoDescription.ts';
 
 export const ithaca = {
   'johnson-museum-of-art': {
-    description: inDemoMode(
+    description: demoDescription(
       "Cornell University's art museum, in a concrete tower by I. M. Pei that looks over Cayuga Lake.",
     ),
     agentId: 'agent-johnson-museum-of-art',
@@ -27,7 +27,7 @@ export const ithaca = {
     },
   },
   'museum-of-the-earth': {
-    description: inDemoMode(
+    description: demoDescription(
       'The public home of the Paleontological Research Institution: 4.5 billion years of the Earth, told with fossils.',
     ),
     agentId: 'agent-museum-of-the-earth',
@@ -51,7 +51,7 @@ export const ithaca = {
     },
   },
   sciencenter: {
-    description: inDemoMode('A hands-on science museum for families, built in good part by volunteers.'),
+    description: demoDescription('A hands-on science museum for families, built in good part by volunteers.'),
     agentId: 'agent-sciencenter',
     exhibit: {
       title: 'The Sagan Planet Walk',

@@ -1,9 +1,9 @@
 import type { MuseumDemo } from '../museum.ts';
-import { inDemoMode } from './inDemoMode.ts';
+import { demoDescription } from './demoDescription.ts';
 
 export const syracuse = {
   'everson-museum-of-art': {
-    description: inDemoMode(
+    description: demoDescription(
       'American art and one of the great collections of ceramics, in the first museum that I. M. Pei built.',
     ),
     agentId: 'agent-everson-museum-of-art',
@@ -27,7 +27,7 @@ export const syracuse = {
     },
   },
   'museum-of-science-and-technology': {
-    description: inDemoMode('The MOST: hands-on science in an old armory in the middle of Syracuse.'),
+    description: demoDescription('The MOST: hands-on science in an old armory in the middle of Syracuse.'),
     agentId: 'agent-museum-of-science-and-technology',
     exhibit: {
       title: 'The National Grid ExploraDome',

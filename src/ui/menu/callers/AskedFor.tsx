@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
-import { askedFor, callsNaming } from '#domain/menu/askedFor.ts';
+import { countOrderedNames, countCallsByItem } from '#domain/menu/orderedNames.ts';
 import type { Menu } from '#domain/menu/menu.ts';
 import { newestFirst, type Order } from '#domain/orders/order.ts';
 import type { Rows } from '#domain/shared/rows.ts';
@@ -56,12 +56,15 @@ interface AnswersProps {
 }
 
 const Answers = observer(function Answers({ panel, menu, orders, vm }: AnswersProps) {
-  const { items, unknown, unreadable } = useMemo(() => askedFor(menu, newestFirst(orders)), [menu, orders]);
+  const { items, unknown, unreadable } = useMemo(
+    () => countOrderedNames(menu, newestFirst(orders)),
+    [menu, orders],
+  );
   const { value: lines, failure, retry } = vm.calls;
   const calls = useMemo(
     () =>
       lines &&
-      callsNaming(
+      countCallsByItem(
         menu,
         lines.flatMap((line) => line.calls),
       ),

@@ -6,7 +6,7 @@ import { Menus } from '#application/menu/Menus.ts';
 import { SaveSettings } from '#application/settings/SaveSettings.ts';
 import type { CallsOfNumber } from '#domain/companies/call.ts';
 import { changeItem, type PlacedItem } from '#domain/menu/editMenu.ts';
-import type { UnknownName } from '#domain/menu/askedFor.ts';
+import type { UnknownName } from '#domain/menu/orderedNames.ts';
 import type { Menu } from '#domain/menu/menu.ts';
 import type { Rows } from '#domain/shared/rows.ts';
 import type { Editor } from '../../forms/Editor.ts';

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useMemo } from 'react';
-import { similarItems } from '#domain/menu/askedFor.ts';
+import { similarItems } from '#domain/menu/orderedNames.ts';
 import { placedItems, type PlacedItem } from '#domain/menu/editMenu.ts';
 import type { Menu } from '#domain/menu/menu.ts';
 import { wordMatcher } from '#domain/shared/wordMatcher.ts';

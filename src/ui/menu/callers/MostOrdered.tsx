@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { OrderedItem } from '#domain/menu/askedFor.ts';
+import type { OrderedItem } from '#domain/menu/orderedNames.ts';
 import { DataTable } from '../../kit/lists/DataTable.tsx';
 import tables from '../../kit/lists/tables.module.css';
 import { Stack } from '../../kit/layout/Stack.tsx';

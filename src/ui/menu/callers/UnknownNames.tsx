@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { similarItems, type UnknownName } from '#domain/menu/askedFor.ts';
+import { similarItems, type UnknownName } from '#domain/menu/orderedNames.ts';
 import type { PlacedItem } from '#domain/menu/editMenu.ts';
 import type { Menu } from '#domain/menu/menu.ts';
 import type { Editor } from '../../forms/Editor.ts';

@@ -4,7 +4,7 @@ import { port } from '../port.ts';
  * Hosts that a response may redirect to, such as `pay.example`. Any host if the list is empty. (see rule:
  * redirects)
  */
-export interface RedirectHosts {
+export interface AllowedRedirectHosts {
   readonly allowed: readonly string[] | undefined;
 }
-export const RedirectHosts = port<RedirectHosts>('RedirectHosts');
+export const AllowedRedirectHosts = port<AllowedRedirectHosts>('AllowedRedirectHosts');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anOrder } from '#tests/support/builders.ts';
 import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
-import { askedFor, callsNaming, similarItems } from './askedFor.ts';
+import { countOrderedNames, countCallsByItem, similarItems } from './orderedNames.ts';
 
 const menu = aMenu(
   aCategory('c1', [
@@ -12,9 +12,9 @@ const menu = aMenu(
 );
 const orders = (...details: string[]) =>
   details.map((each, index) => anOrder(String(index), { details: each }));
-const unknownIn = (...details: string[]) => askedFor(menu, orders(...details)).unknown;
+const unknownIn = (...details: string[]) => countOrderedNames(menu, orders(...details)).unknown;
 const itemsIn = (...details: string[]) =>
-  askedFor(menu, orders(...details)).items.map(({ item, portions, orders: count }) => [
+  countOrderedNames(menu, orders(...details)).items.map(({ item, portions, orders: count }) => [
     item.id,
     portions,
     count,
@@ -46,7 +46,7 @@ describe('Names in orders', () => {
   });
 
   it('are not guessed in orders without a quantity, which are only counted', () => {
-    expect(askedFor(menu, orders('Margherita for Dana', '1 Margherita', ''))).toMatchObject({
+    expect(countOrderedNames(menu, orders('Margherita for Dana', '1 Margherita', ''))).toMatchObject({
       unknown: [],
       unreadable: 2,
     });
@@ -61,7 +61,7 @@ describe('The calls that name an item', () => {
       { lines: [line('caller', 'One bolognese, please.'), line('caller', 'Yes, the Bolognese!')] },
       { lines: [line('agent', 'The bolognese?'), line('caller', 'No, a pizza.')] },
     ];
-    expect(callsNaming(menu, calls)).toEqual(new Map([['ragu', 1]]));
+    expect(countCallsByItem(menu, calls)).toEqual(new Map([['ragu', 1]]));
   });
 });
 

@@ -1,4 +1,4 @@
-import { wordsIn } from '#domain/shared/phrases.ts';
+import { wordsIn } from '#domain/shared/nameFinder.ts';
 
 /** Consonants that sound alike on the phone have the same digit. */
 const CLASSES: readonly (readonly [RegExp, string])[] = [
@@ -15,7 +15,7 @@ const CLASSES: readonly (readonly [RegExp, string])[] = [
  * and whether it starts with a vowel. Names with the same code are easily confused. A name without enough
  * consonants returns itself.
  */
-export function soundOf(name: string): string {
+export function phoneticCode(name: string): string {
   return wordsIn(name).map(soundOfWord).join(' ');
 }
 

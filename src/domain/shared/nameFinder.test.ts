@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { phrasesOf } from './phrases.ts';
+import { nameFinder } from './nameFinder.ts';
 
-const menu = phrasesOf([
+const menu = nameFinder([
   ['Pie', 'pie'],
   ['Crème brûlée', 'creme'],
   ['Chicken', 'chicken'],

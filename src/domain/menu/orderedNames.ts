@@ -1,6 +1,6 @@
 import type { Order } from '#domain/orders/order.ts';
 import { orderLines, withoutNote } from '#domain/orders/orderLines.ts';
-import { wordsIn } from '#domain/shared/phrases.ts';
+import { wordsIn } from '#domain/shared/nameFinder.ts';
 import type { TranscriptLine } from '#domain/shared/transcript.ts';
 import type { PlacedItem } from './editMenu.ts';
 import { itemNames } from './itemNames.ts';
@@ -23,7 +23,7 @@ export interface UnknownName extends Ordered {
   readonly name: string;
 }
 
-export interface AskedFor {
+export interface OrderedNames {
   /** Most ordered first. */
   readonly items: readonly OrderedItem[];
   /** Sorted by number of orders, highest first. */
@@ -37,7 +37,7 @@ export interface AskedFor {
  * the words of the item's name or of an alias, with or without the note after them. (rule: names in orders)
  * @param orders newest first
  */
-export function askedFor(menu: Menu, orders: readonly Order[]): AskedFor {
+export function countOrderedNames(menu: Menu, orders: readonly Order[]): OrderedNames {
   const names = itemNames(menu);
   const lines = orders.flatMap((order) =>
     orderLines(order.details).map(({ quantity, name }) => {
@@ -65,7 +65,7 @@ const totalsOf = (lines: readonly { readonly order: Order; readonly quantity: nu
 });
 
 /** Counts the calls in which the caller named each item, by item id. */
-export function callsNaming(
+export function countCallsByItem(
   menu: Menu,
   calls: readonly { readonly lines: readonly TranscriptLine[] }[],
 ): ReadonlyMap<string, number> {

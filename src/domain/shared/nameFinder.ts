@@ -7,7 +7,7 @@ export const wordsIn = (text: string): readonly string[] =>
     .filter((word) => word !== '');
 
 /** Finds things in text by their names, as whole words. */
-export interface Phrases<T> {
+export interface NameFinder<T> {
   /** Returns the things with exactly this name. */
   named(name: string): readonly T[];
   /** Returns the things named in a text, by the longest of overlapping names. (rule: whole words) */
@@ -15,7 +15,7 @@ export interface Phrases<T> {
 }
 
 /** @param names the names of each thing, in order of priority */
-export function phrasesOf<T>(names: Iterable<readonly [name: string, thing: T]>): Phrases<T> {
+export function nameFinder<T>(names: Iterable<readonly [name: string, thing: T]>): NameFinder<T> {
   const things = new Map<string, T[]>();
   let longest = 0;
   for (const [name, thing] of names) {
