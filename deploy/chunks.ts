@@ -11,20 +11,20 @@ interface Modules {
   } | null;
 }
 
-/** The pages that share chunks: each layout's pages, and each entry page on its own. */
+/** Pages of one kind share chunks. All pages of a layout are one kind, and so is each entry page. */
 const kindOf = ({ name, frame, isEntryPage }: Page): string => (isEntryPage || !frame ? name : frame);
 const kinds = [...new Set(allPages.map(kindOf))];
 
 const nameOf = (some: readonly string[]): string => (some.length === kinds.length ? 'app' : some.join('-'));
 
 /**
- * Rules that assign modules to chunks. Modules needed by more than a quarter of the pages of some kinds
- * share a chunk, and those needed by all pages join the entry. A module of a single page joins that page
- * unless an on-demand part leads elsewhere. Modules shared by few pages are grouped by those pages. The
- * bundler places the rest, which only on-demand parts need.
+ * Assigns modules to chunks. Modules needed by more than a quarter of the pages of some kinds share a chunk.
+ * Modules needed by all pages join the entry. A module of a single page joins that page, unless an on-demand
+ * part leads to other pages. Modules shared by few pages are grouped by those pages. The bundler places all
+ * other modules, which only on-demand parts need.
  */
 export const chunkGroups = [
-  // most shared first, because a group also takes what its modules import
+  // the most shared group comes first, because a group also gets the imports of its modules
   ...subsetsOf(kinds).map((set) => ({
     name: (id: string, modules: Modules) => (kindsFor(id, modules) === nameOf(set) ? nameOf(set) : null),
     debugName: nameOf(set),
@@ -45,11 +45,11 @@ const countOf = (kind: string, pages: readonly Page[]) =>
   pages.filter((page) => kindOf(page) === kind).length;
 
 function pageOf(id: string, modules: Modules): string | null {
-  // another page's preloads must not load this page
+  // preloads of another page must not load this page
   const [page, another] = pagesFor(id, modules, modulesAndPreloads);
   if (!page || another || pagesFor(id, modules, modulesOf).length === 0) return null;
-  // nor may on-demand parts of other kinds, which this page doesn't prefetch
-  const reached = askersOf(id, modules, { onDemand: true });
+  // on-demand parts of other pages must not load this page, which doesn't prefetch them
+  const reached = importersOf(id, modules, { onDemand: true });
   const reaching = allPages.filter((each) => modulesAndPreloads(each).some((own) => reached.has(own)));
   return reaching.every((each) => kindOf(each) === kindOf(page)) ? page.name : null;
 }
@@ -60,42 +60,42 @@ function pagesSharing(id: string, modules: Modules): string | null {
 }
 
 function pagesFor(id: string, modules: Modules, needsOf: (page: Page) => readonly string[]): readonly Page[] {
-  const askers = askersOf(id, modules);
-  if (askers.has(ENTRY)) return allPages;
-  return allPages.filter((page) => needsOf(page).some((module) => askers.has(module)));
+  const importing = importersOf(id, modules);
+  if (importing.has(ENTRY)) return allPages;
+  return allPages.filter((page) => needsOf(page).some((module) => importing.has(module)));
 }
 
-/** The importer name of the entry, which every page loads. */
+/** Stands for the entry in a list of importers. Every page loads the entry. */
 const ENTRY = 'entry';
 
-/** MUI's index files, which make each import look like it needs all of MUI. */
+/** MUI's index files. With them, each import would seem to need all of MUI. */
 const INDEX_OF_MUI = /[\\/]@mui[\\/]\w+[\\/]((styles|utils)[\\/])?index\.mjs$/;
 
 const modulesOfPages = new Set(allPages.flatMap(modulesAndPreloads));
 
-/** Finds the modules that load this one, up to the pages. Includes on-demand imports if asked. */
-function askersOf(id: string, modules: Modules, { onDemand = false } = {}): ReadonlySet<string> {
-  const askers = new Set<string>();
+/** Finds the modules that import a module, up to the pages. `onDemand` includes dynamic imports. */
+function importersOf(id: string, modules: Modules, { onDemand = false } = {}): ReadonlySet<string> {
+  const importing = new Set<string>();
   const seen = new Set<string>();
-  const climb = (each: string) => {
+  const visit = (each: string) => {
     if (seen.has(each) || INDEX_OF_MUI.test(each)) return;
     seen.add(each);
     const info = modules.getModuleInfo(each);
     if (!info) return;
-    const asked = each.slice(each.lastIndexOf('/src/') + 1);
-    // the bundler reuses these lists
-    if (info.isEntry) askers.add(ENTRY);
+    const importer = each.slice(each.lastIndexOf('/src/') + 1);
+    // copied, because the bundler reuses these lists
+    if (info.isEntry) importing.add(ENTRY);
     if (info.dynamicImporters.length > 0) {
-      askers.add(asked);
-      if (onDemand && !modulesOfPages.has(asked)) [...info.dynamicImporters].forEach(climb);
+      importing.add(importer);
+      if (onDemand && !modulesOfPages.has(importer)) [...info.dynamicImporters].forEach(visit);
     }
-    [...info.importers].forEach(climb);
+    [...info.importers].forEach(visit);
   };
-  climb(id);
-  return askers;
+  visit(id);
+  return importing;
 }
 
-/** All nonempty subsets, largest first. */
+/** Returns all nonempty subsets, largest first. */
 function subsetsOf(names: readonly string[]): (readonly string[])[] {
   const sets = names.reduce<(readonly string[])[]>(
     (known, name) => [...known, ...known.map((set) => [...set, name])],

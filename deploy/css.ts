@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import customMedia from 'postcss-custom-media';
 import mixins from 'postcss-mixins';
 
-/** How style sheets are built, in the site, in prerendering, and in screen tests. */
+/** The options for style sheets in the site, in prerendering, and in screen tests. */
 export const css = {
   postcss: {
     plugins: [
@@ -14,8 +14,8 @@ export const css = {
   },
   modules: {
     /**
-     * Class names that say their file and class. The site and prerendering are two builds, which must
-     * agree on the names. A test in `tests/architecture` checks that file names are unique.
+     * Builds class names from the file and the class. The site and prerendering are two builds and must use
+     * the same names. A test in `tests/architecture` checks that file names are unique.
      */
     generateScopedName: (name: string, file: string) => `${basename(file).split('.')[0]}-${name}`,
   },

@@ -7,7 +7,7 @@ import { serverFilesFolder } from './serverFilesFolder.ts';
 type Page = (typeof allPages)[number];
 type Bundle = Rolldown.OutputBundle;
 
-/** Maps each page's name to its scripts. */
+/** The file that maps each page's name to its scripts. */
 export const PAGES_FILE = 'pages.json';
 
 const screenModule = (screen: string) => `src/ui/${screen}.tsx`;
@@ -19,7 +19,7 @@ export const modulesOf = ({ frame, screen, slices = [] }: Page): readonly string
   ...[...(frame ? frames[frame].slices : []), ...slices].map((slice) => `src/composition/slices/${slice}.ts`),
 ];
 
-/** The modules it needs shortly after. */
+/** The modules that a page needs soon after rendering. */
 export function preloadModulesOf({ frame, preloadModule }: Page): readonly string[] {
   const around = frame && frames[frame];
   return [around && 'preloadModule' in around ? around.preloadModule : undefined, preloadModule]
@@ -27,7 +27,7 @@ export function preloadModulesOf({ frame, preloadModule }: Page): readonly strin
     .map((module) => `src/${module}`);
 }
 
-/** The files every page loads. */
+/** Returns the files that every page loads. */
 export function filesOfEntry(bundle: Bundle): ReadonlySet<string> {
   const entries = chunksOf(bundle).filter(({ isEntry }) => isEntry);
   return withImports(
@@ -36,11 +36,11 @@ export function filesOfEntry(bundle: Bundle): ReadonlySet<string> {
   );
 }
 
-/** A page's own files, without those every page loads. @throws Error if a module is in no file */
+/** Returns a page's files, except those of the entry. @throws Error if a module is in no file */
 export const filesOfPage = (page: Page, bundle: Bundle): readonly string[] =>
   filesOfModules([...modulesOf(page), ...preloadModulesOf(page)], bundle);
 
-/** The files of modules, without those every page loads. @throws Error if a module is in no file */
+/** Returns the files of modules, except those of the entry. @throws Error if a module is in no file */
 export function filesOfModules(modules: readonly string[], bundle: Bundle): readonly string[] {
   const own = modules.map((module) => {
     const chunk = chunksOf(bundle).find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
@@ -52,8 +52,8 @@ export function filesOfModules(modules: readonly string[], bundle: Bundle): read
 }
 
 /**
- * Writes {@link PAGES_FILE} with each page's startup scripts, for tests. It goes next to
- * the site because visitors don't need it.
+ * Writes {@link PAGES_FILE} with each page's startup scripts, for tests. The file goes next to the site,
+ * because visitors don't need it.
  */
 export function pageFiles(): Plugin {
   let folder: string;

@@ -6,15 +6,15 @@ import { filesOfEntry, filesOfPage } from './pageFiles.ts';
 type Page = (typeof allPages)[number];
 type Bundle = Rolldown.OutputBundle;
 
-/** The styles a page needs at first, in one file. */
+/** One style sheet with all styles that a page needs at startup. */
 interface PageSheet {
   readonly fileName: string;
   readonly source: string;
-  /** The bundler's sheets in it, which the page must not load again. */
+  /** The bundler's sheets that this sheet contains. The page must not load them again. */
   readonly parts: readonly string[];
 }
 
-/** Writes the sheet of each page. Parts that load on demand bring the bundler's own sheets. */
+/** Writes a style sheet for each page. Parts that load on demand load the bundler's own sheets. */
 export function pageSheets(): Plugin {
   return {
     name: 'tableside:page-sheets',
@@ -31,7 +31,7 @@ export function pageSheets(): Plugin {
   };
 }
 
-/** A page's sheet: shared styles first, so that its own win over them. */
+/** Builds a page's style sheet. Shared styles come first, so that the page's own styles override them. */
 export function sheetOfPage(page: Page, bundle: Bundle): PageSheet {
   const files = [...filesOfEntry(bundle), ...filesOfPage(page, bundle).toReversed()];
   const parts = [...new Set(files.flatMap((file) => sheetsOf(bundle[file])))];

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { SHELL } from './prerender/prerender.ts';
 
-/** Makes `vite preview` respond like a host: pages from their folders, and the empty page otherwise. */
+/** Makes `vite preview` respond like a host, with the empty page for unknown addresses. */
 export function servePages(): Plugin {
   return {
     name: 'tableside:serve-pages',

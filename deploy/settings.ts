@@ -4,8 +4,8 @@ import { readSettings, REQUIRED, SettingsError } from '../src/start/settings.ts'
 const MODULE = 'virtual:settings';
 
 /**
- * Embeds the settings at build or serve time, so pages carry no validation code. A malformed setting fails
- * the build; a missing one gives a build whose page names it.
+ * Embeds the settings at build or serve time, so that pages contain no validation code. A malformed setting
+ * fails the build. With a missing setting, the built page names that setting.
  */
 export function settings(reading: ReturnType<typeof readBuildSettings>): Plugin {
   return {
@@ -21,7 +21,7 @@ export function settings(reading: ReturnType<typeof readBuildSettings>): Plugin 
   };
 }
 
-/** @throws Error listing malformed settings */
+/** Fails the build for malformed settings. @throws Error listing them */
 export function refuseMalformed({ problems = [] }: ReturnType<typeof readBuildSettings>): void {
   const malformed = problems.filter(({ problem }) => problem !== REQUIRED);
   if (malformed.length === 0) return;

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { firstVersion } from '#tests/support/browserSupport.ts';
 import { oldestBrowsers, supportedBrowsers } from './supportedBrowsers.ts';
 
-it.each(oldestBrowsers)('the page for older browsers shows before $name $version', ({ id, version }) => {
-  // the features that deploy/head/oldBrowser.ts tests
+it.each(oldestBrowsers)('shows the page for older browsers before $name $version', ({ id, version }) => {
+  // features that deploy/head/oldBrowser.ts tests
   const tested = [
     data.javascript['builtins']?.['Promise']?.['withResolvers'],
     data.css['selectors']?.['dir'],

@@ -1,4 +1,4 @@
-/** The oldest supported browsers. The build, its checks, and the page for older browsers use this list. */
+/** The oldest supported browsers, for the build, its checks, and the page for older browsers. */
 export const oldestBrowsers = [
   { name: 'Chrome', id: 'chrome', version: '120' },
   { name: 'Edge', id: 'edge', version: '120' },
@@ -7,7 +7,7 @@ export const oldestBrowsers = [
   { name: 'iOS', id: 'ios', version: '17.4' },
 ] as const;
 
-/** As build targets, such as `chrome120`. */
+/** The oldest browsers as build targets, such as `chrome120`. */
 export const buildTargets = oldestBrowsers.map(({ id, version }) => id + version);
 
 export const supportedBrowsers = `${oldestBrowsers

@@ -1,10 +1,10 @@
 import { runnerImport, type Plugin } from 'vite';
 
 const MODULE = 'virtual:theme-variables.css';
-/** Vite treats it as a style sheet by the end of its name. */
+/** The extension makes Vite treat the module as a style sheet. */
 const ID = '/@theme-variables.css';
 
-/** The CSS variables of the theme as a style sheet, which costs a page nothing to compute. */
+/** Provides the theme's CSS variables as a style sheet, so that pages don't compute them. */
 export function themeVariables(): Plugin {
   return {
     name: 'tableside:theme-variables',
@@ -29,7 +29,7 @@ function styleSheet(rules: Readonly<Record<string, Readonly<Record<string, strin
       ([selector, variables]) => `${selector} {\n${Object.entries(variables).map(declaration).join('\n')}\n}`,
     )
     .join('\n');
-  // paper is light in every theme
+  // printed pages are light in every theme
   return DARK in rules ? `@media screen {\n${text}\n}` : text;
 }
 

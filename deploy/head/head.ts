@@ -7,7 +7,7 @@ import { filesOfModules, filesOfPage, modulesOf } from '../pageFiles.ts';
 import { headScript, type HeadData, type HeadPage } from './headScript.ts';
 
 /**
- * Adds {@link headScript} with its page data to the HTML.
+ * Adds {@link headScript} and its page data to the HTML.
  * @param apiHost the API host's origin, or undefined with an in-page backend
  */
 export function head(apiHost: string | undefined): Plugin {
@@ -23,7 +23,7 @@ export function head(apiHost: string | undefined): Plugin {
         const data: HeadData = { pages, files, apiHost, keys };
         const script = `(${headScript.toString()})(${JSON.stringify(data)})`;
         return {
-          // the page's own sheet includes the entry's
+          // removed, because the page's own sheet includes the entry's styles
           html: html.replace(/<link rel="stylesheet"[^>]*>\s*/, ''),
           tags: [{ tag: 'script', children: script, injectTo: 'head' }],
         };
@@ -32,14 +32,14 @@ export function head(apiHost: string | undefined): Plugin {
   };
 }
 
-/** @param addresses receives each file once: most belong to several pages */
+/** @param addresses gets each file once, because most files belong to several pages */
 async function pagesOf(bundle: Rolldown.OutputBundle, addresses: string[]): Promise<readonly HeadPage[]> {
   const placeOf = (file: string) => {
     const address = `/${file}`;
     if (!addresses.includes(address)) addresses.push(address);
     return addresses.indexOf(address);
   };
-  // reads the paths from the adapters, which Node can't run directly
+  // reads the paths from the adapters, which Node can't import directly
   const { module } = await runnerImport<typeof import('../../src/composition/preloadPaths.ts')>(
     'src/composition/preloadPaths.ts',
   );
@@ -49,7 +49,7 @@ async function pagesOf(bundle: Rolldown.OutputBundle, addresses: string[]): Prom
     const soon = filesOfPage(page, bundle).filter((file) => !files.includes(file));
     const { path, frame, signedOutOnly: forVisitors = false, html, preloadRequests = [] } = page;
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-    // placeholders must survive URL encoding, which leaves `!` alone
+    // a placeholder must survive URL encoding, which keeps `!`
     const given = Object.fromEntries(names.map((name, index) => [name, `!${index + 1}`]));
     return {
       path: path === '*' ? '' : `^${path.replace(/:\w+/g, '([^/]+)')}$`,

@@ -4,20 +4,20 @@ import type { PreloadedResponse } from '../../src/infrastructure/http/preloadedR
 export interface HeadPage {
   /** A regular expression for the URL's path without a trailing slash. */
   readonly path: string;
-  /** Whether it requires a session. Signed-out visitors get the sign-in page. */
+  /** Whether the page requires a session. Signed-out visitors get the sign-in page instead. */
   readonly guarded: boolean;
   readonly forVisitors: boolean;
-  /** Query parameters that make the prerendered HTML wrong. */
+  /** Query parameters for which the prerendered HTML is wrong. */
   readonly unlessAsked: readonly string[];
-  /** Its scripts; like all files, their places in the data's list. */
+  /** The page's scripts, as indexes of {@link HeadData.files}. */
   readonly files: readonly number[];
-  /** Its style sheet, which a prerendered page includes. */
+  /** The page's style sheet. A prerendered page already includes the styles. */
   readonly sheet: number;
-  /** The bundler's sheets that its own consists of. */
+  /** The bundler's sheets that the page's style sheet consists of. */
   readonly parts: readonly number[];
-  /** Scripts the page needs shortly after. */
+  /** Scripts that the page needs soon after startup. */
   readonly soon: readonly number[];
-  /** Its first API requests. `$1` is the first path parameter. */
+  /** The page's first API requests. `$1` is the first path parameter. */
   readonly calls: readonly string[];
 }
 
@@ -32,11 +32,11 @@ export interface HeadData {
 }
 
 /**
- * Runs in the head before the first paint. It sets the theme to avoid a flash, hides prerendered HTML that
- * doesn't match the URL, defers off-screen content until after the first paint, preloads the page's code in
- * parallel with the entry, sends the page's first requests, and remembers clicks until the code has loaded.
+ * Runs in the head before the first paint. Sets the theme, hides prerendered HTML that doesn't match the URL,
+ * and defers off-screen content. Preloads the page's code in parallel with the entry, sends the page's first
+ * requests, and remembers clicks until the code has loaded.
  *
- * The build inlines this function's source, so it can only use its own code and `data`.
+ * The build inlines this function's source, so the function can only use its own code and `data`.
  */
 export function headScript({ pages, files, apiHost, keys }: HeadData): void {
   const stored = (key: string) => {
@@ -55,7 +55,7 @@ export function headScript({ pages, files, apiHost, keys }: HeadData): void {
   const path = location.pathname.replace(/(.)\/$/, '$1');
   const page = pages.find((each) => new RegExp(each.path).test(path));
 
-  // hides prerendered HTML built for another address or for signed-out visitors
+  // hides prerendered HTML that was built for another address, or for signed-out visitors only
   const built = html.dataset['page'];
   if (built !== undefined) {
     const query = new URLSearchParams(location.search);
@@ -68,7 +68,7 @@ export function headScript({ pages, files, apiHost, keys }: HeadData): void {
       html.dataset['stale'] = '';
       for (const style of document.querySelectorAll('style[data-emotion]')) style.remove();
     } else {
-      // Links work without code. Clicks on buttons are replayed later, and forms can't submit until then.
+      // Links work without code. Clicks on buttons are replayed later. Forms can't submit without code.
       const pressed: HTMLElement[] = [];
       const note = (event: Event) => {
         const button = (event.target as Element).closest('button');
@@ -82,8 +82,8 @@ export function headScript({ pages, files, apiHost, keys }: HeadData): void {
         return pressed;
       };
 
-      // Off-screen content renders after the first paint (src/ui/theme/base.css), or at once if a link or
-      // Back may lead to it.
+      // Off-screen content renders after the first paint (src/ui/theme/base.css). It renders at once if a
+      // link or Back may lead to it.
       const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       const atTop = !location.hash && arrival?.type === 'navigate';
       if (atTop && PerformanceObserver.supportedEntryTypes.includes('paint')) {
@@ -97,7 +97,7 @@ export function headScript({ pages, files, apiHost, keys }: HeadData): void {
     }
   }
 
-  // for HTML with both a signed-out and a signed-in link (src/ui/site/waysIn.ts)
+  // for HTML that has links for both signed-out and signed-in visitors (src/ui/site/SiteLinks.tsx)
   if (token && user) html.dataset['signedIn'] = '';
 
   const shown = page?.guarded && !user ? pages.find(({ forVisitors }) => forVisitors) : page;
@@ -115,7 +115,7 @@ export function headScript({ pages, files, apiHost, keys }: HeadData): void {
     document.head.append(link);
     return link;
   };
-  // the app loads no sheet that has a link
+  // the app doesn't load a sheet that already has a link element
   const parts = shown.parts.map((part) => addSheet(part, true));
   if (built === undefined || 'stale' in html.dataset) {
     addSheet(shown.sheet, false).addEventListener('error', () => {
@@ -123,7 +123,7 @@ export function headScript({ pages, files, apiHost, keys }: HeadData): void {
     });
   }
 
-  // sent before the code's downloads fill the browser's connections
+  // sent before code downloads use up the browser's connections
   if (apiHost !== undefined && token && user && shown.calls.length > 0) {
     const send = (call: string): PreloadedResponse => {
       const leaving = new AbortController();
@@ -135,8 +135,8 @@ export function headScript({ pages, files, apiHost, keys }: HeadData): void {
         signal: leaving.signal,
       }).then(async (response) => {
         const text = await response.text();
-        // provides the text synchronously; reading the response would take until after the first paint,
-        // which would show placeholders
+        // makes the text available at once; reading the response would outlast the first paint, and the page
+        // would show placeholders
         return Object.assign(response, { text: () => Promise.resolve(text) });
       });
       // callers handle the failure
@@ -154,7 +154,7 @@ export function headScript({ pages, files, apiHost, keys }: HeadData): void {
     }
   };
   preload(shown.files);
-  // a prerendered page can be read already, and answers a press the sooner the less it loads before
+  // a prerendered page is readable at once, and responds to a click sooner if it loads less before
   if (built === undefined) preload(shown.soon);
   else addEventListener('load', () => preload(shown.soon));
 }

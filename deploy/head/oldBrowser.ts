@@ -17,17 +17,17 @@ export function oldBrowser(email: string): Plugin {
   return {
     name: 'tableside:old-browser',
     transformIndexHtml: (html) =>
-      // not at the start of the head: browsers look for the charset in the first 1024 bytes
+      // not at the start of the head, because browsers look for the charset in the first 1024 bytes
       html.replace(/<meta name="viewport"[^>]*>/, (meta) => `${meta}\n    <script>${script}</script>`),
   };
 }
 
 /**
- * In a browser older than the supported ones, replaces the document with a page that says so. The features
- * it tests are the last that the oldest supported browsers got. Text and links need neither style sheets nor
- * HTML strings, which the content policy forbids.
+ * Replaces the document in an unsupported browser with a page that says so. Tests the newest features that
+ * all supported browsers have. Creates text and links without style sheets or HTML strings, which the content
+ * policy forbids.
  *
- * The build inlines this function's source. It must stay ES5, so that every browser can read it.
+ * The build inlines this function's source. The source must stay ES5, so that every browser can parse it.
  */
 function oldBrowserScript(page: OldBrowserPage): void {
   if (window.Promise && 'withResolvers' in Promise && CSS.supports('selector(:dir(ltr))')) return;

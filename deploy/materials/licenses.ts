@@ -10,12 +10,12 @@ const ALLOWED = [
   'OFL-1.1',
 ];
 
-/** Licenses missing from the lock file, taken from the packages. */
+/** Licenses that the lock file doesn't list, copied from the packages. */
 const KNOWN_LICENSES: Readonly<Record<string, string>> = { xtend: 'MIT' };
 
 interface LockedPackage {
   readonly license?: string;
-  /** A development-only package, which like an optional one is not shipped. */
+  /** Whether only development needs the package. Like an optional package, it is not shipped. */
   readonly dev?: boolean;
   readonly optional?: boolean;
   readonly devOptional?: boolean;

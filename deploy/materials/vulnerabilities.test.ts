@@ -4,7 +4,7 @@ import { describeAudit } from './vulnerabilities.ts';
 const advisory = { source: 1, title: 'Prototype pollution', url: 'https://advisories.example/GHSA-1' };
 
 describe('Known vulnerabilities', () => {
-  it('are listed with their package and advisory', () => {
+  it('are listed with the package and advisory', () => {
     const vulnerabilities = {
       valibot: { severity: 'high', via: [advisory] },
       forms: { severity: 'high', via: ['valibot'] },
@@ -15,7 +15,7 @@ describe('Known vulnerabilities', () => {
     );
   });
 
-  it('can be none', () => {
+  it('are listed as none if the audit found none', () => {
     expect(describeAudit('{"vulnerabilities":{}}')).toBe('No known vulnerabilities in the shipped packages.');
   });
 
@@ -24,7 +24,7 @@ describe('Known vulnerabilities', () => {
     'null',
     '{"vulnerab',
     '{"message":"405 Method Not Allowed - POST https://registry.example/advisories","error":{"summary":""}}',
-  ])('are unknown, in one line that names no registry, when the audit printed %j', (output) => {
+  ])("are unknown after the audit printed %j, in one line without the registry's name", (output) => {
     const line = describeAudit(output);
     expect(line).toMatch(/^Not checked for known vulnerabilities.+ npm audit --omit=dev$/);
     expect(line).not.toContain('registry');

@@ -1,4 +1,4 @@
-/** The part of `npm audit --json` that is used. An error has none of it. */
+/** The fields of `npm audit --json` that are used. An error has none of these fields. */
 interface Audit {
   readonly vulnerabilities?: Readonly<
     Record<string, { readonly severity: string; readonly via: readonly (string | Advisory)[] }>
@@ -10,26 +10,26 @@ interface Advisory {
   readonly url: string;
 }
 
-/** Checks the same packages as the bill. Its limits keep the build fast when nothing responds. */
+/** Checks the packages in the bill of materials. The limits keep the build fast if nothing responds. */
 export const AUDIT =
   'npm audit --json --omit=dev --omit=optional --package-lock-only --fetch-retries=0 --fetch-timeout=3000';
 
-/** The longest the check may take. */
+/** The maximum duration of the check. */
 export const AUDIT_TIMEOUT_MS = 5000;
 
 const UNCHECKED =
   'Not checked for known vulnerabilities, because no source responded. Check it later: npm audit --omit=dev';
 
 /**
- * Describes the known vulnerabilities of shipped packages, one per line, or says that no source was
- * reachable. The audit's own messages are left out, because they name the registry.
- * @param output what {@link AUDIT} printed, possibly cut off or empty
+ * Describes the known vulnerabilities of shipped packages, one per line, or says that no source responded.
+ * Leaves out the audit's own messages, because they name the registry.
+ * @param output the output of {@link AUDIT}, possibly cut off or empty
  */
 export function describeAudit(output: string): string {
   const { vulnerabilities } = parsed(output);
   if (!vulnerabilities) return UNCHECKED;
   const lines = Object.entries(vulnerabilities).flatMap(([name, { severity, via }]) =>
-    // a text names the vulnerable package that this one needs, which has its own entry
+    // a string names a vulnerable dependency, which has its own entry
     via.flatMap((each) =>
       typeof each === 'string' ? [] : [`  ${name} (${severity}): ${each.title}, ${each.url}`],
     ),

@@ -5,9 +5,9 @@ import { serverFilesFolder } from '../serverFilesFolder.ts';
 import { refusedLicenses, type LockFile } from './licenses.ts';
 import { AUDIT, AUDIT_TIMEOUT_MS, describeAudit } from './vulnerabilities.ts';
 
-// The last build step: fails if a shipped package's license is not allowed, and writes a CycloneDX bill of
-// materials from the lock file. Known vulnerabilities are printed, but never fail a build: they appear on
-// any day, and a source may be missing.
+// The last build step. Fails if a shipped package's license is not allowed, and writes a CycloneDX bill of
+// materials from the lock file. Prints known vulnerabilities without failing the build, because they can
+// appear on any day and a source may be missing.
 
 interface Bill {
   readonly metadata: { readonly component: { name: string } };
@@ -24,7 +24,7 @@ if (refused.length > 0) {
 const asked =
   'npm sbom --sbom-format=cyclonedx --sbom-type=application --omit=dev --omit=optional --package-lock-only';
 const bill = JSON.parse(execSync(asked, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })) as Bill;
-// npm uses the folder's name
+// npm writes the folder's name
 bill.metadata.component.name = name;
 const folder = serverFilesFolder('dist');
 mkdirSync(folder, { recursive: true });
@@ -36,5 +36,5 @@ const audit = spawnSync(program, given, {
   timeout: AUDIT_TIMEOUT_MS,
   killSignal: 'SIGKILL',
 });
-// an npm that didn't start has no output
+// there is no output if npm didn't start
 process.stdout.write(`${describeAudit(audit.stdout ?? '')}\n`);

@@ -7,11 +7,11 @@ import { museumText } from '#ui/texts/museumText.ts';
 /** A prerendered public page. */
 export interface BuiltPage {
   readonly path: string;
-  /** For search engines and link previews. */
+  /** The description for search engines and link previews. */
   readonly description: string;
 }
 
-/** Page descriptions. The page list leaves them out because every visitor loads it. */
+/** Page descriptions. The page list leaves them out, because every visitor loads the page list. */
 const descriptions: Partial<Readonly<Record<PageName, string>>> = {
   home: `${brand.tagline}: it takes orders, books tables and answers questions, around the clock and in more than 30 languages.`,
   login: `Sign in to ${brand.name}: your calls, orders, menu and voice.`,

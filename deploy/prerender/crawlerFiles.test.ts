@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { crawlerFiles } from './crawlerFiles.ts';
 
 describe('Crawler files', () => {
-  it('exclude the console, and list no addresses without a site origin', () => {
+  it('exclude the console, and list no pages without a site origin', () => {
     const files = crawlerFiles(['/', '/login'], undefined);
     expect(Object.keys(files)).toEqual(['robots.txt']);
     expect(files['robots.txt']).toBe(

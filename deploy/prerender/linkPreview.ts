@@ -1,4 +1,4 @@
-/** The link preview image of public pages, created by `npm run screenshot`. */
+/** The public pages' image for link previews. `npm run screenshot` creates it. */
 export const LINK_PREVIEW = {
   path: '/link-preview.jpg',
   /** In pixels, the usual width of link previews. */

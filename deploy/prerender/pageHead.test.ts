@@ -7,7 +7,7 @@ const demos = { path: '/demos', title: 'Demos · Tableside', description: 'Hear 
 const siteUrl = 'https://www.tableside.example';
 
 describe('pageHead', () => {
-  it('contains title and description for search engines and link previews', () => {
+  it('contains the title and description for search engines and link previews', () => {
     const head = pageHead({ ...demos, siteUrl: undefined });
     expect(head).toContain('<title>Demos · Tableside</title>');
     expect(head).toContain('<meta name="description" content="Hear it for yourself."/>');
@@ -23,12 +23,12 @@ describe('pageHead', () => {
     expect(head).toContain('<meta name="twitter:card" content="summary_large_image"/>');
   });
 
-  it('omits both without a site origin, because previews need full URLs', () => {
+  it("omits the page's URL and image without a site origin, because previews need full URLs", () => {
     const head = pageHead({ ...demos, siteUrl: undefined });
     expect(head).not.toMatch(/canonical|og:url|og:image|twitter:card/);
   });
 
-  it('refers to a preview image that exists and is small', () => {
+  it('refers to an existing, small preview image', () => {
     expect(statSync(`public${LINK_PREVIEW.path}`).size).toBeLessThan(60_000);
   });
 });

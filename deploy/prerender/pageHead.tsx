@@ -9,7 +9,7 @@ interface PageHead extends BuiltPage {
   readonly siteUrl: string | undefined;
 }
 
-/** The tags that search engines and link previews read. */
+/** Creates the tags that search engines and link previews read. */
 export function pageHead({ path, title, description, siteUrl }: PageHead): string {
   const address = siteUrl && siteUrl + path;
   return renderToStaticMarkup(

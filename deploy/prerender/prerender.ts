@@ -11,12 +11,12 @@ import { crawlerFiles } from './crawlerFiles.ts';
 
 const renderer = fileURLToPath(new URL('renderSite.tsx', import.meta.url));
 
-/** The page for addresses without their own file. */
+/** The page for addresses that have no file. */
 export const SHELL = 'app.html';
 
 /**
- * Prerenders each public page to an `index.html` in its folder, next to {@link SHELL}, the empty page for
- * all other addresses. With invalid settings there is only the empty page, which shows the problem.
+ * Prerenders each public page to an `index.html` in its folder. All other addresses get {@link SHELL}, an
+ * empty page. With invalid settings, the build has only the empty page, which shows the problem.
  */
 export function prerender(backend: string): Plugin {
   let config: ResolvedConfig;
@@ -55,7 +55,7 @@ export function prerender(backend: string): Plugin {
 async function renderedSite(
   environment: Readonly<Record<string, unknown>>,
 ): Promise<PrerenderedSite | undefined> {
-  // a server, because Vite's `runnerImport` cannot import CSS Modules
+  // uses a server, because Vite's `runnerImport` can't import CSS Modules
   const server = await createServer({
     configFile: false,
     appType: 'custom',
@@ -75,7 +75,7 @@ async function renderedSite(
   }
 }
 
-/** @throws Error if no page has the address */
+/** Returns the page at an address. @throws Error if no page has the address */
 function pageAt(address: string): (typeof allPages)[number] {
   const page = allPages.find(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(address));
   if (!page) throw new Error(`No page has the address ${address}`);
@@ -90,7 +90,7 @@ function documentOf({ path, head, content }: Prerendered, template: string, styl
       // inline, because a request would delay the first paint
       .replace('</style>', () => `</style><style>${styles}</style>`)
       .replace(/<title>.*<\/title>/, () => head)
-      // Cloudflare replaces mail links outside these comments, and the content policy blocks its decoder
+      // Cloudflare replaces mail links outside these comments, and the content policy would block its decoder
       .replace(
         '<div id="root"></div>',
         () => `<!--email_off--><div id="root">${content}</div><!--/email_off-->`,

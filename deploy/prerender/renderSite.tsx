@@ -17,12 +17,12 @@ import { builtPages, type BuiltPage } from './builtPages.ts';
 import { pageHead } from './pageHead.tsx';
 import { signedOut, noPreferences } from './unknownVisitor.ts';
 
-// loads all code eagerly, because it can't load more later
+// loads all code now, because rendering can't wait for more
 const composition = signedOutComposition();
 const routes = createRoutes(composition.loadSlices);
 await Promise.all(builtPages.map(({ path }) => loadPage(routes, { pathname: path })));
 
-// makes observers render once without subscriptions, whose timers would keep the build running
+// observers render once without subscriptions, whose timers would keep the build running
 enableStaticRendering(true);
 
 /** A prerendered page. */

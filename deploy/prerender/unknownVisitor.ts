@@ -1,7 +1,7 @@
 import type { SessionStore } from '#application/session/SessionStore.ts';
 import type { Preferences } from '#application/shared/Preferences.ts';
 
-// Fakes for prerendering, when nothing is known about the visitor.
+// Fakes for prerendering, where nothing is known about the visitor.
 
 export const signedOut: SessionStore = {
   read: () => undefined,
@@ -11,7 +11,7 @@ export const signedOut: SessionStore = {
   subscribe: () => () => undefined,
 };
 
-/** Colors are CSS variables set by the document, so the HTML fits both themes. */
+/** The document sets colors as CSS variables, so the prerendered HTML works with both themes. */
 export const noPreferences: Preferences = {
   theme: () => 'light',
   saveTheme: () => undefined,

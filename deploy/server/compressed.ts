@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-// zlib works in Node's own threads, so files compress in parallel
+// files compress in parallel, because zlib uses Node's thread pool
 const encodings = [
   { ending: '.br', encode: promisify(brotliCompress) },
   { ending: '.gz', encode: (content: Buffer) => promisify(gzip)(content, { level: 9 }) },
 ];
 
-/** Results by content, because brotli takes most of a build's time. */
+/** The folder of compressed files, by content hash. Brotli takes most of a build's time. */
 const CACHE = 'node_modules/.cache/tableside-compressed';
 
-/** Writes maximally compressed versions of a file for servers to send. */
+/** Writes compressed versions of a file, as small as possible, for servers to send. */
 export async function compress(file: string): Promise<void> {
   if (!/\.(html|js|css|svg|txt|xml)$/.test(file)) return;
   const content = await readFile(file);
@@ -25,7 +25,7 @@ export async function compress(file: string): Promise<void> {
       const encoded = await encode(content);
       if (encoded.length >= content.length) return;
       await writeFile(file + ending, encoded);
-      // renamed, so that a build at the same time never copies half a file
+      // renamed when complete, so that a parallel build never copies half a file
       const partial = `${cached}-${process.pid}${ending}`;
       await writeFile(partial, encoded);
       await rename(partial, cached + ending);

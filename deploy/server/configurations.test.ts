@@ -30,7 +30,7 @@ const policyOf = (environment: Record<string, string> = {}) => {
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('Content security policy', () => {
-  it('allows exactly the inline scripts and styles of the pages, each listed once', () => {
+  it('allows only the inline scripts and styles of the pages, and lists each once', () => {
     const policy = policyOf();
     expect(policy['script-src']).toEqual(["'self'", hash(SCRIPT)]);
     expect(policy['style-src']).toContain(hash(STYLE));
@@ -41,7 +41,7 @@ describe('Content security policy', () => {
     expect(policy['base-uri']).toEqual(["'none'"]);
     expect(policy['form-action']).toEqual(["'self'"]);
   });
-  it("allows the API host and the voice service, by default the vendor's", () => {
+  it("allows the API host and the voice service, which defaults to the vendor's service", () => {
     expect(policyOf()['connect-src']).toEqual(["'self'", 'https://api.example', 'wss://api.elevenlabs.io']);
     expect(policyOf({ VITE_VOICE_ORIGIN: 'wss://voice.example' })['connect-src']).toEqual([
       "'self'",
@@ -49,12 +49,12 @@ describe('Content security policy', () => {
       'wss://voice.example',
     ]);
   });
-  it('allows the host of error reports, if set', () => {
+  it('allows the host of error reports if one is configured', () => {
     expect(policyOf({ VITE_REPORT_URL: 'https://reports.example/errors?site=1' })['connect-src']).toContain(
       'https://reports.example',
     );
   });
-  it('keeps the browser from sending violations, because it would include whole addresses', () => {
+  it('requests no violation reports, because browsers would include whole addresses', () => {
     expect(policyWith({ VITE_REPORT_URL: 'https://reports.example' })).not.toContain('report-');
   });
   it('allows analytics hosts only with a tag, and advertising hosts only with a conversion', () => {
@@ -66,7 +66,7 @@ describe('Content security policy', () => {
     expect(withConversion['connect-src']).toContain('https://googleads.g.doubleclick.net');
     expect(withConversion['script-src']).toContain('https://www.googleadservices.com/pagead/conversion/1/');
   });
-  it('enforces Trusted Types except with a tag, whose code violates them', () => {
+  it("enforces Trusted Types unless an analytics tag is set, because the tag's code violates them", () => {
     expect(policyOf()).toMatchObject({
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ["'none'"],
@@ -78,10 +78,10 @@ describe('Content security policy', () => {
     { VITE_GTAG_ID: 'G-1' },
     { VITE_GTAG_ID: 'G-1', VITE_GTAG_CONVERSION: 'AW-1/booked' },
     { VITE_GTAG_ID: 'G-1', VITE_GTAG_CONVERSION: 'booked' },
-  ])("has no definite findings from Google's CSP evaluator: %o", (environment) => {
+  ])("has no definite findings from Google's CSP evaluator with the settings %o", (environment) => {
     const { csp } = new CspParser(policyWith(environment));
     const found = new CspEvaluator(csp).evaluate();
-    // expected warnings: any host, including its own, may serve unwanted code
+    // expected, because any host may serve unwanted code
     expect(found.map(({ directive, value }) => `${directive} ${value}`)).toContain("script-src 'self'");
     expect(found.filter(({ severity }) => severity !== Severity.MEDIUM_MAYBE)).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('Content security policy', () => {
 describe('Server configurations', () => {
   const rules = servingRules("default-src 'none'");
 
-  it('send every page header, on nginx for errors too', () => {
+  it('send every page header, and nginx also sends them with errors', () => {
     const headers = headersFile(rules);
     for (const name of [
       'Content-Security-Policy',
@@ -116,7 +116,7 @@ describe('Server configurations', () => {
     expect(nginxSite(rules)).toMatch(/location \/assets\/ \{[^}]+ try_files \$uri =404;/);
     expect(nginxSite(rules)).toContain('try_files $uri $uri/index.html /app.html;');
   });
-  it('log no queries, referrers, or errors that quote them', () => {
+  it('log no queries, no referrers, and no errors that quote either', () => {
     for (const nginx of [nginxSite, nginxTlsSite, nginxContainer]) {
       const servers = nginx(rules)
         .split(/^server \{$/m)
@@ -133,19 +133,19 @@ describe('Server configurations', () => {
     expect(nginxContainer(rules)).toContain('access_log /dev/stdout tableside;');
     expect(nginxContainer(rules)).toContain('error_log stderr alert;');
   });
-  it('redirect to TLS', () => {
+  it('redirect HTTP to TLS', () => {
     const [, plain = '', encrypted = ''] = nginxTlsSite(rules).split(/^server \{$/m);
     expect(plain).toContain('return 301 https://$host$request_uri;');
     expect(encrypted).toContain('listen 443 ssl http2;');
   });
-  it('build a container without root, with the site and its configuration', () => {
+  it('build a container that runs without root and has the site and its configuration', () => {
     const file = containerFile('dist', 'dist-server');
     expect(file).toContain('COPY dist /var/www/tableside');
     expect(file).toContain('COPY dist-server/container.conf /etc/nginx/nginx.conf');
     expect(file).toMatch(/^ARG BASE=debian:\d+\.\d+-slim\nFROM \$\{BASE\}$/m);
     expect(file).toMatch(/^USER www-data$/m);
     expect(file).toMatch(/^EXPOSE 8080$/m);
-    // everything that is written while it runs
+    // nginx writes all its files to /tmp
     expect(nginxContainer(rules)).toContain('listen 8080;');
     expect(nginxContainer(rules)).not.toMatch(/^user /m);
     for (const [, path] of nginxContainer(rules).matchAll(/(?:pid|\w+_temp_path) (\S+);/g))

@@ -8,23 +8,23 @@ const ROOT = '/var/www/tableside';
 /** The headers file of static hosts such as Netlify and Cloudflare Pages. */
 export const HEADERS_FILE = '_headers';
 
-/** The port of the container, which runs without root and so can't open lower ones. */
+/** The container's port. The container runs without root, so it can't open a port below 1024. */
 const CONTAINER_PORT = 8080;
 
-/** The options of each port. */
+/** The options of each port in nginx. */
 const PORTS: Readonly<Record<number, string>> = { 80: '', 443: ' ssl http2', [CONTAINER_PORT]: '' };
 
-/** Where nginx finds {@link ipv6Files}, through a folder that only a kernel with IPv6 has. */
+/** The folder where nginx finds {@link ipv6Files}. The path only exists on a kernel with IPv6. */
 const IPV6_FOLDER = '/proc/sys/net/ipv6/../../../../etc/nginx/ipv6';
 
-/** Where the TLS site expects its certificate, with the chain. */
+/** The folder with the TLS site's certificate, including the chain. */
 const CERTIFICATE = '/etc/ssl/tableside';
 
-/** An nginx site for {@link NGINX_PACKAGES}, for TLS that ends in front of it. */
+/** Configures a site for {@link NGINX_PACKAGES}. A proxy in front of nginx handles TLS. */
 export const nginxSite = (rules: ServingRules): string =>
   siteFile(rules, { logs: PACKAGE_LOGS, servers: (parts) => [server(listening(80), parts)] });
 
-/** The same with TLS. Port 80 redirects. */
+/** Configures a site that handles TLS. Port 80 redirects to TLS. */
 export const nginxTlsSite = (rules: ServingRules): string =>
   siteFile(rules, {
     logs: PACKAGE_LOGS,
@@ -44,10 +44,7 @@ export const nginxTlsSite = (rules: ServingRules): string =>
     ],
   });
 
-/**
- * The complete configuration of the container: the site, without root, and with everything it writes in
- * `/tmp`.
- */
+/** Builds the container's complete nginx configuration. Runs without root and writes all files to `/tmp`. */
 export function nginxContainer(rules: ServingRules): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const site = siteFile(rules, {
@@ -76,17 +73,17 @@ ${site}
 const listening = (port: number) => [
   `listen ${port}${PORTS[port]};`,
   "# Listens on IPv6 too. The path doesn't exist if the kernel has no IPv6, because nginx would not start.",
-  // a pattern, which may match no file
+  // a pattern, because nginx allows a pattern to match no file
   `include ${IPV6_FOLDER}/${port}[.]conf;`,
 ];
 
-/** The files, by name, that let the sites listen on IPv6. */
+/** Creates the files that let the sites listen on IPv6, by name. */
 export const ipv6Files = (): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(PORTS).map(([port, options]) => [`${port}.conf`, `listen [::]:${port}${options};\n`]),
   );
 
-/** The log files that Debian's packages create and rotate. A service under systemd can't open its stdout. */
+/** Log files that Debian's packages create and rotate. A systemd service can't open its stdout. */
 const PACKAGE_LOGS = { access: '/var/log/nginx/access.log', error: '/var/log/nginx/error.log' };
 
 interface SiteOptions {
@@ -96,7 +93,7 @@ interface SiteOptions {
 
 function siteFile(rules: ServingRules, { logs, servers }: SiteOptions): string {
   const { headers, pageHeaders, assetsCaching, caching } = rules;
-  // in each server, because one of the same level would only add to those of nginx.conf
+  // repeated in each server, because logs at the same level would only be added to those of nginx.conf
   const logLines = `    access_log ${logs.access} tableside;
     # less severe errors quote the whole request
     error_log ${logs.error} alert;`;
@@ -160,7 +157,7 @@ const addHeaders = (headers: Readonly<Record<string, string>>, depth: number) =>
 /** The Debian release whose packages the tests run. */
 const BASE_IMAGE = 'debian:12.12-slim';
 
-/** A container of {@link nginxContainer}, to be built in the build folder's parent. */
+/** Builds the file for a container with {@link nginxContainer}. Run it in the build's parent folder. */
 export function containerFile(site: string, configuration: string): string {
   return `# Written by the build: docker build --file ${configuration}/Containerfile --tag tableside .
 # With a digest: --build-arg BASE=${BASE_IMAGE}@sha256:...
@@ -181,7 +178,7 @@ CMD ["nginx", "-e", "stderr"]
 `;
 }
 
-/** Exits with 0 if the app's page is served. */
+/** A command that exits with 0 if the app's page is served. */
 const HEALTH_CHECK = [
   `exec 3<>/dev/tcp/127.0.0.1/${CONTAINER_PORT}`,
   `printf 'GET /${SHELL} HTTP/1.0\\r\\n\\r\\n' >&3`,
@@ -189,8 +186,8 @@ const HEALTH_CHECK = [
 ].join(' && ');
 
 /**
- * Headers for static hosts. These revalidate other files on their own and can't remove headers for some
- * paths.
+ * Builds the headers file of static hosts. Static hosts revalidate other files by default, and can't remove
+ * headers for some paths.
  */
 export function headersFile({ headers, pageHeaders, assetsCaching }: ServingRules): string {
   const lines = Object.entries({ ...headers, ...pageHeaders }).map(([name, value]) => `  ${name}: ${value}`);

@@ -4,7 +4,7 @@ import type { Settings } from '../../src/start/settings.ts';
 /** The voice library's default service. */
 const VENDORS_VOICE = 'wss://api.elevenlabs.io';
 
-/** Sources for Google's tag and for ad conversions. */
+/** The sources of Google's tag. */
 const TAG = {
   script: ['https://www.googletagmanager.com'],
   connect: [
@@ -13,9 +13,7 @@ const TAG = {
     'https://*.googletagmanager.com',
   ],
 };
-/**
- * Restricted by path and account where known, because these hosts serve arbitrary code at other addresses.
- */
+/** The sources of ad conversions, with path and account where known. Other paths serve arbitrary code. */
 const conversions = (account = '') => ({
   script: [
     'https://www.googleadservices.com/pagead/conversion_async.js',
@@ -30,16 +28,16 @@ const conversions = (account = '') => ({
   ],
 });
 
-/** Constant styles that libraries insert at runtime: Emotion's empty element, and react-aria's pressable styles. */
+/** Constant styles that libraries insert at runtime: Emotion's empty element and a rule of react-aria. */
 const STYLES_WRITTEN_LATER = [
   '',
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
 ];
 
 /**
- * Trusted Types: no string becomes HTML or a script URL in Chromium. The app needs no exceptions. Left out
- * with a tag, because Google documents no policies for its code, and with the seeded backend, which
- * registers its worker by URL.
+ * Trusted Types: in Chromium, no string becomes HTML or a script URL. The app needs no exceptions. Left out
+ * with an analytics tag, because Google documents no policies for its code, and with the seeded backend,
+ * because it registers its worker by URL.
  */
 const TRUSTED_TYPES = {
   'require-trusted-types-for': ["'script'"],
@@ -56,8 +54,8 @@ function inlineOf(element: 'script' | 'style', html: string): readonly string[] 
 }
 
 /**
- * The Content-Security-Policy of the built pages: only this build's scripts and styles, and only the
- * origins in the settings. All pages share one policy, because a visit keeps the policy of its first page.
+ * Builds the Content-Security-Policy of all pages. Allows only this build's scripts and styles, and only the
+ * origins in the settings. The pages share one policy, because a visit keeps the policy of its first page.
  * @param pages the HTML of every page
  */
 export function contentPolicy(pages: readonly string[], settings: Settings): string {
@@ -76,11 +74,11 @@ export function contentPolicy(pages: readonly string[], settings: Settings): str
     'script-src': ["'self'", ...hashes('script'), ...analytics('script')],
     'style-src': ["'self'", ...hashes('style'), ...STYLES_WRITTEN_LATER.map(hashOf)],
     'connect-src': ["'self'", ...api, voice, ...reports, ...analytics('connect')],
-    // restaurants choose the hosts of logos and photos; the editor's icons are data URLs
+    // restaurants choose the hosts of logos and photos, and the editor's icons are data URLs
     'img-src': ["'self'", 'data:', ...api, 'https:'],
     'font-src': ["'self'"],
-    // the host chooses the hosts of call recordings; conversation audio is fetched with the bearer token
-    // and played from a blob
+    // the API chooses the hosts of call recordings, and conversation audio is a blob, because fetching it
+    // needs the bearer token
     'media-src': ["'self'", 'blob:', ...api, 'https:'],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

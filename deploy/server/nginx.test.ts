@@ -23,7 +23,7 @@ const rules = servingRules("default-src 'none'");
 
 const KERNEL_IPV6 = '/proc/sys/net/ipv6';
 
-/** A site of three files with the container's configuration. */
+/** Serves three files with the container's configuration. */
 async function served() {
   const [site, port] = [mkdtempSync(join(tmpdir(), 'tableside-site-')), await freePort()];
   mkdirSync(join(site, 'booking'));
@@ -52,7 +52,7 @@ async function served() {
   return { url, port, log };
 }
 
-/** Checks a configuration for conf.d, with everything else as in Debian's packages. */
+/** Runs nginx's check on a configuration, together with the defaults of Debian's packages. */
 function checkedByNginx(configuration: string, certificate: string, ipv6 = ipv6Files()) {
   const folder = mkdtempSync(join(tmpdir(), 'tableside-conf-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -80,7 +80,7 @@ describe.runIf(isThere)('nginx', () => {
       }));
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
       expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
-      // page-only headers would be larger than many code files
+      // pages have headers that would be larger than many code files
       const isPage = !path.startsWith('/assets/');
       expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
       const ofPages = Object.keys(rules.pageHeaders);
@@ -101,23 +101,23 @@ describe.runIf(isThere)('nginx', () => {
     expect(await asked('/assets/gone.js')).toMatchObject({ status: 404, caching: 'no-cache' });
   });
 
-  it('logs paths without names of guests, in queries, referrers, or errors', async () => {
+  it('logs no guest names from queries, referrers, or errors', async () => {
     const { url, log } = await served();
     const query = 'name=Ottoline+Rossi&email=ottoline%40osteria.example';
     const headers = { Referer: `${url}/bookingconfirmed?${query}`, 'User-Agent': 'Ottoline' };
     await fetch(`${url}/bookingconfirmed?${query}`, { headers });
     await fetch(`${url}/assets/a.js?${query}`, { headers });
     await fetch(`${url}/assets/gone.js?${query}`, { headers });
-    // nginx logs these two with the whole request at the levels error and crit
+    // by default, nginx logs the whole request of these two at the levels error and crit
     await fetch(`${url}/booking?${query}`, { method: 'POST', headers, body: 'a'.repeat(2_000_000) }).catch(
       () => undefined,
     );
     await fetch(`${url}/assets/endless?${query}`, { headers });
-    // too long for nginx
+    // this query is too long for nginx
     await fetch(`${url}/booking?${query}${'&a=b'.repeat(10_000)}`, { headers });
     const lines = () => readFileSync(log, 'utf8');
     await expect.poll(lines).toMatch(/ 414 \d+/);
-    // logged once nginx has closed the connection, whose body it does not read
+    // nginx logs the request after closing the connection, and doesn't read the body
     await expect.poll(lines, { timeout: 10_000 }).toContain(' POST /booking 413 ');
     expect(lines()).toMatch(/^127\.0\.0\.1 \[\S+] GET \/bookingconfirmed 200 \d+ \d\.\d+$/m);
     expect(lines()).toContain(' GET /assets/a.js 200 ');
@@ -131,7 +131,7 @@ describe.runIf(isThere)('nginx', () => {
     expect((await fetch(`http://[::1]:${port}/booking`)).status).toBe(200);
   });
 
-  it('starts without IPv6 in the kernel, because it then reads no file that listens on IPv6', () => {
+  it('starts without IPv6 in the kernel, because nginx then finds no file that listens on IPv6', () => {
     const refused = new Map([...ipv6Files().keys()].map((name) => [name, 'unsupported;']));
     const site = nginxSite(rules);
     const without = site.replace(KERNEL_IPV6, `${KERNEL_IPV6}-absent`);

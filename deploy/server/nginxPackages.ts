@@ -1,2 +1,2 @@
-/** Debian's packages of the web server. The second serves files that were compressed during the build. */
+/** Debian's packages of nginx. The second package serves files that the build has compressed. */
 export const NGINX_PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];

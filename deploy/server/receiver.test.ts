@@ -12,7 +12,7 @@ const codeOf = (language: string) =>
     readFileSync('deploy/README.md', 'utf8'),
   )?.[1] ?? '';
 
-it('The receiver in the README prints reports, and survives anything else', async () => {
+it('The receiver in the README prints reports and survives any other request', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tableside-receiver-'));
   const file = join(folder, 'receiver.mjs');
   writeFileSync(file, codeOf('js'));
@@ -37,10 +37,10 @@ it('The receiver in the README prints reports, and survives anything else', asyn
   await expect.poll(() => post('{')).toBe(400);
   expect(await post('{"release":"DLACN-G0"}')).toBe(400);
   expect(await post('null')).toBe(400);
-  // the receiver may close the connection before it has read everything
+  // the receiver may close the connection before reading the whole body
   expect([413, 0]).toContain(await post('a'.repeat(10_000_000)));
   expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(405);
-  // the README's example of a report
+  // the report in the README
   const body = codeOf('json');
   expect(await post(body)).toBe(204);
   const { release, reports } = JSON.parse(body) as { release: string; reports: object[] };

@@ -70,12 +70,12 @@ describe('Development server, at its report address', () => {
     },
   );
 
-  it('responds 413 to a huge body and stays up', async () => {
+  it('responds 413 to a huge body and keeps running', async () => {
     expect(await post(`{"csp-report":{"blocked-uri":"${'a'.repeat(5_000_000)}"}}`)).toBe(413);
     expect(await post('{"csp-report":{}}')).toBe(204);
   });
 
-  it('stays up when the browser leaves in the middle of a report', async () => {
+  it('keeps running when the browser disconnects during a report', async () => {
     const socket = connect(port, '127.0.0.1');
     socket.write('POST /__policy HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{"csp');
     await once(socket, 'connect');

@@ -3,10 +3,10 @@ import type { Plugin } from 'vite';
 import type { Settings } from '../../src/start/settings.ts';
 import { contentPolicy } from './contentPolicy.ts';
 
-/** Where the browser reports policy violations to the development server. */
+/** The development server's path for violation reports. */
 const REPORTS = '/__policy';
 
-/** The development policy: the production policy, except for the styles Vite and Emotion insert. */
+/** Builds the development policy: the production policy, but with the styles that Vite and Emotion insert. */
 export const developmentPolicy = (html: string, settings: Settings): string =>
   contentPolicy([html], settings)
     .split('; ')
@@ -15,8 +15,8 @@ export const developmentPolicy = (html: string, settings: Settings): string =>
     .join('; ');
 
 /**
- * Sends the policy in report-only mode, so violations still work in development but are logged in the
- * browser and on the server.
+ * Sends the policy in report-only mode. In development, the browser and the server log violations but don't
+ * block them.
  */
 export function reportingPolicy(settings: Settings | undefined): Plugin {
   return {
@@ -29,7 +29,7 @@ export function reportingPolicy(settings: Settings | undefined): Plugin {
         void receiveReport(request, log).then((status) => response.writeHead(status).end());
       });
       middlewares.use(({ url }, response, next) => {
-        // the handbook is not deployed
+        // the handbook is not part of a deployment
         if (!url?.startsWith('/docs/')) sendWithPolicy(response, settings);
         next();
       });
@@ -37,7 +37,7 @@ export function reportingPolicy(settings: Settings | undefined): Plugin {
   };
 }
 
-/** Adds the policy to a page when it is sent, because it depends on the final HTML. */
+/** Adds the policy when a page is sent, because the policy depends on the final HTML. */
 function sendWithPolicy(response: ServerResponse, settings: Settings): void {
   const end = response.end.bind(response) as (...parts: unknown[]) => ServerResponse;
   response.end = (...parts: unknown[]) => {
@@ -51,7 +51,7 @@ function sendWithPolicy(response: ServerResponse, settings: Settings): void {
   };
 }
 
-/** Browsers send far less. */
+/** The maximum size of a report. Browsers send much less. */
 const MAX_REPORT_BYTES = 64 * 1024;
 
 interface Report {
@@ -59,8 +59,8 @@ interface Report {
 }
 
 /**
- * Logs a posted violation. Anything can post here, so no body may stop the server.
- * @returns the status of the response: 204, 400 for a body that is no report, or 413
+ * Logs a violation report. Any client can send a request here, so no body may stop the server.
+ * @returns the response's status: 204, 400 for a body that isn't a report, or 413
  */
 export async function receiveReport(
   request: AsyncIterable<Buffer>,
@@ -69,7 +69,7 @@ export async function receiveReport(
   try {
     const parts: Buffer[] = [];
     let size = 0;
-    // reads the rest too, because the browser reads the response only after it has sent everything
+    // reads the rest too, because the browser reads the response only after sending the whole body
     for await (const part of request) {
       size += part.length;
       if (size <= MAX_REPORT_BYTES) parts.push(part);
@@ -82,7 +82,7 @@ export async function receiveReport(
   }
 }
 
-/** @throws TypeError if it is no report */
+/** Describes a report. @throws TypeError for any other body */
 function sentenceOf({ 'csp-report': report }: Report): string {
   if (typeof report !== 'object') throw new TypeError('A report has a csp-report');
   const of = (name: string) => String(report[name]);

@@ -17,8 +17,8 @@ import {
 import { contentPolicy } from './contentPolicy.ts';
 
 /**
- * Writes server configurations next to the site, {@link HEADERS_FILE} into it, and compressed versions of
- * its text files. Skipped for the demo and for builds that only report a missing setting.
+ * Writes server configurations next to the site, {@link HEADERS_FILE} into the site, and compressed versions
+ * of the site's text files. Does nothing for the demo, or if a setting is missing.
  */
 export function serverFiles(settings: Settings | undefined): Plugin {
   let config: ResolvedConfig;

@@ -1,14 +1,14 @@
 type HeaderValues = Readonly<Record<string, string>>;
 
-/** How to serve the build's files, the single source of every server's configuration. */
+/** How servers respond to requests for the build's files. Every server configuration uses these rules. */
 export interface ServingRules {
-  /** Headers of every response, errors included. */
+  /** Headers of every response, including errors. */
   readonly headers: HeaderValues;
-  /** Headers only pages need: for everything outside {@link ASSETS}. */
+  /** Headers of pages only: all responses outside {@link ASSETS}. */
   readonly pageHeaders: HeaderValues;
-  /** Cache-Control of the content-hashed files in {@link ASSETS}. */
+  /** The Cache-Control header of files in {@link ASSETS}, whose names contain a content hash. */
   readonly assetsCaching: string;
-  /** Cache-Control of everything else. */
+  /** The Cache-Control header of all other files. */
   readonly caching: string;
 }
 
@@ -25,7 +25,7 @@ export function servingRules(policy: string): ServingRules {
     },
     pageHeaders: {
       'Content-Security-Policy': policy,
-      // other sites that link or redirect here get no handle on the window
+      // other sites that link or redirect to a page can't access its window
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'microphone=(self), camera=(), geolocation=(), payment=()',
