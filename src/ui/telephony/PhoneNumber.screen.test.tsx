@@ -33,7 +33,7 @@ describe('A test call', () => {
     await advanceClock(4900);
     await expect.element(message).toBeVisible();
     await advanceClock(200);
-    await expect.element(message).not.toBeInTheDocument();
+    await expect.element(message.getByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
   });
 
   test("shows the host's reason when it cannot be placed", async ({ app }) => {
