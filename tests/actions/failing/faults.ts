@@ -49,8 +49,6 @@ export type Meaning = keyof typeof meanings;
 /** A fault that can affect a request. */
 export interface CallFault {
   readonly meaning: Meaning;
-  /** As the end of "when …". */
-  readonly when: string;
   /** In the mock's notation, for a call such as `GET /api/companies/:companyId`. */
   readonly notation?: (call: string) => readonly string[];
   /** A response the mock never sends. */
@@ -73,7 +71,6 @@ export const RETRY_AFTER_MS = 1000;
 
 /** A refusal with a message. */
 const refusal = (code: number) => ({
-  when: `${code} with a message from the host`,
   notation: (call: string) => [`always ${call} ${code} ${HOST_WORDS}`],
 });
 
@@ -90,42 +87,17 @@ export const callFaults = {
   '504': { meaning: 'host’s message', ...refusal(504) },
   'declined, words': {
     meaning: 'host’s message',
-    when: '`success: false` with a message from the host',
     notation: (call) => [`always ${call} json {"success":false,"message":"${HOST_WORDS}"}`],
   },
-  '500 mute': {
-    meaning: 'own message',
-    when: '500 without a message',
-    answer: () => new Response(null, { status: 500 }),
-  },
-  declined: {
-    meaning: 'own message',
-    when: '`success: false`',
-    notation: (call) => [`always ${call} json {"success":false}`],
-  },
-  'proxy page': {
-    meaning: 'own message',
-    when: 'a proxy’s sign-in page: HTML with status 200',
-    answer: signInPage,
-  },
-  'broken JSON': {
-    meaning: 'unreadable',
-    when: 'truncated JSON',
-    answer: () => json('{"companies": [{"_id": "a'),
-  },
-  empty: { meaning: 'unreadable', when: 'an empty response', notation: (call) => [`always ${call} empty`] },
-  'wrong shape': {
-    meaning: 'unreadable',
-    when: 'JSON of the wrong shape',
-    notation: (call) => [`always ${call} malformed`],
-  },
+  '500 mute': { meaning: 'own message', answer: () => new Response(null, { status: 500 }) },
+  declined: { meaning: 'own message', notation: (call) => [`always ${call} json {"success":false}`] },
+  'proxy page': { meaning: 'own message', answer: signInPage },
+  'broken JSON': { meaning: 'unreadable', answer: () => json('{"companies": [{"_id": "a') },
+  empty: { meaning: 'unreadable', notation: (call) => [`always ${call} empty`] },
+  'wrong shape': { meaning: 'unreadable', notation: (call) => [`always ${call} malformed`] },
   '404': { meaning: 'not found', ...refusal(404) },
-  offline: {
-    meaning: 'unreachable',
-    when: 'the host is unreachable',
-    notation: (call) => [`always ${call} offline`],
-  },
-  reset: { meaning: 'unreachable', when: 'the connection drops during the response', answer: brokenOff },
+  offline: { meaning: 'unreachable', notation: (call) => [`always ${call} offline`] },
+  reset: { meaning: 'unreachable', answer: brokenOff },
   '429': {
     ...refusal(429),
     meaning: 'busy',
@@ -137,29 +109,19 @@ export const callFaults = {
     notation: () => [],
     isPassing: true,
   },
-  '401 renewed': {
-    meaning: 'renewed',
-    when: meanings.renewed.when,
-    notation: (call) => [`${call} 401 ${HOST_WORDS}`],
-  },
+  '401 renewed': { meaning: 'renewed', notation: (call) => [`${call} 401 ${HOST_WORDS}`] },
   '401 refused': {
     meaning: 'session over',
-    when: meanings['session over'].when,
     notation: (call) => [`always ${call} 401 ${HOST_WORDS}`, `always ${REFRESH} 401`],
   },
   '401 unreachable': {
     meaning: 'not renewed',
-    when: meanings['not renewed'].when,
     notation: (call) => [`always ${call} 401 ${HOST_WORDS}`, `always ${REFRESH} offline`],
   },
-  late: { meaning: 'late', when: meanings.late.when, course: 'answered late' },
-  silent: { meaning: 'unanswered', when: meanings.unanswered.when, course: 'never answered' },
-  halfway: {
-    meaning: 'unanswered',
-    when: 'the response stops halfway, and the rest never arrives',
-    course: 'half answered',
-  },
-  left: { meaning: 'left', when: meanings.left.when, course: 'left' },
+  late: { meaning: 'late', course: 'answered late' },
+  silent: { meaning: 'unanswered', course: 'never answered' },
+  halfway: { meaning: 'unanswered', course: 'half answered' },
+  left: { meaning: 'left', course: 'left' },
 } as const satisfies Readonly<Record<string, CallFault>>;
 
 export type FaultName = keyof typeof callFaults;
