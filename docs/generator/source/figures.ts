@@ -90,9 +90,9 @@ export function figureText(value: unknown, format: Format): string | undefined {
   if (Array.isArray(value)) return joined(value.map((one) => figureText(one, format)));
   // from another realm, so no instanceof
   if (Object.prototype.toString.call(value) !== '[object Object]') return undefined;
-  const { min, max, step, ...others } = value as Readonly<Record<string, unknown>>;
-  if (typeof min === 'number' && typeof max === 'number') {
-    return `${format(min)} to ${format(max)}${typeof step === 'number' ? ` in steps of ${format(step)}` : ''}`;
+  const { min, max, from = min, to = max, step, ...others } = value as Readonly<Record<string, unknown>>;
+  if (typeof from === 'number' && typeof to === 'number') {
+    return `${format(from)} to ${format(to)}${typeof step === 'number' ? ` in steps of ${format(step)}` : ''}`;
   }
   return joined(
     Object.entries(others).map(([key, one]) => {
