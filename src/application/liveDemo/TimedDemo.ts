@@ -55,7 +55,7 @@ export class TimedDemo {
 
   async connect(request: Pick<CallRequest, 'agent' | 'variables' | 'tools'>): Promise<DemoOutcome> {
     try {
-      const reply = await this.line.connect({ ...request, listen: this.hear, signal: this.over.signal });
+      const reply = await this.line.connect({ ...request, listen: this.onEvent, signal: this.over.signal });
       if (reply.connected) return await this.take(reply.call);
       this.forget();
       return { outcome: 'failed', problem: reply.problem };
@@ -76,7 +76,7 @@ export class TimedDemo {
     return { outcome: 'connected', call };
   }
 
-  private readonly hear = (event: CallEvent): void => {
+  private readonly onEvent = (event: CallEvent): void => {
     if (event.kind === 'status' && event.status === 'connected') this.sounds.play('connect');
     if (event.kind === 'ended') {
       this.forget();

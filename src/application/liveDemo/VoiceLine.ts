@@ -71,7 +71,7 @@ export interface VoiceCall {
   interrupt(): void;
   /** Sends a text message. */
   say(text: string): void;
-  /** Sends context the agent need not answer, such as what the visitor is viewing. */
+  /** Sends context that the agent need not answer, such as the page that the visitor is viewing. */
   sendContextualUpdate(text: string): void;
   /** Sends the visitor's rating of the agent's last response. */
   rate(liked: boolean): void;
@@ -95,7 +95,7 @@ export type CallEvent =
   | { readonly kind: 'status'; readonly status: CallStatus }
   | { readonly kind: 'mode'; readonly mode: CallMode }
   | { readonly kind: 'message'; readonly speaker: 'agent' | 'visitor'; readonly text: string }
-  /** An interrupted agent said less than its message. `text` is the part of `original` that was heard. */
+  /** An interrupted agent spoke less than its message. The visitor heard `text`, a part of `original`. */
   | { readonly kind: 'correction'; readonly original: string; readonly text: string }
   /**
    * What keeps a connected session's microphone or sound from working, such as an unplugged device. Undefined

@@ -31,7 +31,7 @@ const orderIn = ({ categories }: Menu) =>
   categories.map(({ id, items }) => [id, ...items.map((item) => item.id)].join(' '));
 
 describe('A menu item', () => {
-  it("is saved with others\' changes, and keeps unknown keys", async () => {
+  it("is saved with others' changes, and keeps unknown keys", async () => {
     const theirs = { ...pie, price: 19, calories: 400 };
     const { menus, save } = setUp(aMenu(aCategory('sweets', [theirs, cake])));
     const base = draftOfItem(pie);
@@ -106,7 +106,7 @@ describe('A menu item', () => {
 });
 
 describe('A menu category', () => {
-  it("is saved with others\' changes, and keeps its items", async () => {
+  it("is saved with others' changes, and keeps its items", async () => {
     const { menus, save } = setUp(aMenu({ ...sweets, description: 'Since 1987' }));
     const base = draftOfCategory(sweets);
     await save.execute({
@@ -152,7 +152,7 @@ describe('A new menu item', () => {
   });
 
   // (rule: unknown outcomes)
-  it('is found after a lost response, also with keys that the host adds', async () => {
+  it('is found after a lost response, even with additional keys from the host', async () => {
     const { menus, save } = setUp();
     const { addItem } = menus;
     const added = { calories: 400 };
@@ -256,7 +256,7 @@ describe('A new menu category', () => {
 });
 
 describe('The order of a menu', () => {
-  it("is saved with others\' changes, additions, and removals", async () => {
+  it("is saved with others' changes, additions, and removals", async () => {
     const { menus, save, loaded } = setUp(
       aMenu(aCategory('sweets', [{ ...pie, price: 19 }, tart, anItem('flan')]), drinks, aCategory('soups')),
     );
@@ -283,7 +283,7 @@ describe('A bulk change', () => {
   const change = (menus: FakeMenus, ids: readonly string[], wanted: BulkChange) =>
     bulkKind(menus, { restaurantId: 'aurora', ids: new Set(ids), change: wanted });
 
-  it("is saved with one request, together with others\' changes", async () => {
+  it("is saved with one request, together with others' changes", async () => {
     const { menus, save, loaded } = setUp(aMenu(aCategory('sweets', [{ ...pie, price: 19 }, tart]), drinks));
     const kind = change(menus, ['pie', 'cake', 'tart'], soldOut);
     const outcome = await save.execute({ kind, base: loaded, edited: loaded });
@@ -341,7 +341,7 @@ describe('An import', () => {
     ],
   };
 
-  it("is saved with others\' changes, additions, and removals", async () => {
+  it("is saved with others' changes, additions, and removals", async () => {
     const { menus, save, loaded } = setUp(
       aMenu(aCategory('sweets', [pie, { ...cake, description: 'By the slice' }, anItem('roll')]), drinks),
     );

@@ -48,7 +48,7 @@ function setUp() {
 
 describe('SaveSettings', () => {
   // (rule: conflicts)
-  it("saves the edits together with others\' changes, and announces the save", async () => {
+  it("saves the edits together with others' changes, and announces the save", async () => {
     const { kind, events, save } = setUp();
     kind.stored = { ...before, closes: '22', note: 'Kitchen until 21' };
     const merged = { opens: '8', closes: '22', note: 'Kitchen until 21' };

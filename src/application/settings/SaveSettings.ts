@@ -40,7 +40,7 @@ export type SaveOutcome<T, Problems, Answer = undefined> =
 /** Status of a response to a write whose version is no longer current. (RFC 9110, If-Match) */
 const PRECONDITION_FAILED = 412;
 
-/** Attempts when others save at the same moment. */
+/** Maximum attempts if others save at the same time. */
 const MAX_ATTEMPTS = 3;
 
 /**

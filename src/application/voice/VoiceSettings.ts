@@ -9,7 +9,7 @@ export interface VoiceSettings {
   config(restaurantId: string, signal?: AbortSignal): Promise<VoiceConfig>;
   /**
    * Saves the configuration. It goes live with a deployment. Rejected for users who are not owner or admin.
-   * @param basedOn the configuration as read before, for hosts that compare versions
+   * @param basedOn the configuration before the edit, for hosts that compare versions
    */
   save(restaurantId: string, config: VoiceConfig, basedOn?: VoiceConfig): Promise<void>;
   /** Returns the available voices. */

@@ -19,7 +19,7 @@ const call = (id: string, startedAt: Date | undefined, changes: Partial<Call> = 
   lines: [],
   ...changes,
 });
-const said = (text: string) => [{ speaker: 'caller', text, atSeconds: 1 } as const];
+const spoken = (text: string) => [{ speaker: 'caller', text, atSeconds: 1 } as const];
 
 const lines: readonly CallsOfNumber[] = [
   {
@@ -30,7 +30,7 @@ const lines: readonly CallsOfNumber[] = [
       call('last night', new Date(2026, 2, 3, 23, 59), {
         evaluation: callEvaluation(2),
         summary: 'Asked for a table.',
-        lines: said('Do you have Tiramisù?'),
+        lines: spoken('Do you have Tiramisù?'),
       }),
       call('undated', undefined, { evaluation: callEvaluation('?') }),
     ],

@@ -11,7 +11,7 @@ const order = (details = '1 x Tagliatelle al ragù   24.00'): Order => ({
   details,
   isPrinted: true,
 });
-const said = (...texts: readonly string[]): readonly TranscriptLine[] =>
+const spoken = (...texts: readonly string[]): readonly TranscriptLine[] =>
   texts.map((text, index) => ({
     speaker: index % 2 === 0 ? 'agent' : 'caller',
     text,
@@ -21,7 +21,7 @@ const call = (id: string, changes: Partial<Call> = {}): Call => ({
   id,
   startedAt: at(25),
   endedAt: at(29),
-  lines: said('Trattoria Aurora!', 'One ragù tagliatelle, please.'),
+  lines: spoken('Trattoria Aurora!', 'One ragù tagliatelle, please.'),
   ...changes,
 });
 const found = (ordered: Order, ...calls: readonly Call[]) =>
@@ -44,7 +44,7 @@ describe('The call of an order', () => {
   });
 
   it('ran at least until its last line if its end is unknown', () => {
-    const lines = said('Hello', 'One tagliatelle al ragù.');
+    const lines = spoken('Hello', 'One tagliatelle al ragù.');
     expect(found(order(), call('call-1', { startedAt: at(20), endedAt: undefined, lines }))).toBeDefined();
     expect(found(order(), call('call-1', { startedAt: at(19), endedAt: undefined, lines }))).toBeUndefined();
   });
@@ -78,7 +78,7 @@ describe('The call of an order', () => {
   });
 
   it('is not matched by time if its transcript mentions nothing on the ticket', () => {
-    expect(found(order(), call('call-1', { lines: said('Hello', 'A table for two.') }))).toBeUndefined();
+    expect(found(order(), call('call-1', { lines: spoken('Hello', 'A table for two.') }))).toBeUndefined();
     expect(found(order(), call('call-1', { lines: [] }))).toMatchObject({ atSeconds: 0 });
   });
 });
@@ -87,7 +87,7 @@ describe("An order's time in its call", () => {
   const secondOf = (details: string, ...texts: readonly string[]) =>
     found(
       order(`(646) 555-0123\n${details}`),
-      call('call-1', { caller: '+16465550123', lines: said(...texts) }),
+      call('call-1', { caller: '+16465550123', lines: spoken(...texts) }),
     )?.atSeconds;
 
   it('is the time of the first line that names an item, with its words in any order and without its short words', () => {

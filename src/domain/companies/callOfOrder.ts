@@ -54,7 +54,7 @@ function wasPlacedIn({ placedAt }: Order, { startedAt, endedAt, lines }: Call): 
   return startedAt <= placedAt && placedAt.getTime() - end <= ORDER_DELAY_MS;
 }
 
-/** Returns the first line about the ticket's allergy, or else the first that names one of its items. */
+/** Returns the first line about the ticket's allergy, otherwise the first line that names an item of it. */
 function firstMention(order: Order, lines: readonly TranscriptLine[]): TranscriptLine | undefined {
   const items = orderLines(order.details).flatMap(({ name }) => wordMatcher(longWords(name)) ?? []);
   return (

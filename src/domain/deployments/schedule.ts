@@ -34,8 +34,8 @@ export interface SchedulePick {
 const [OPENING_HOUR, CLOSING_HOUR] = [6, 23];
 
 /**
- * Returns suggested times outside of opening hours, in the viewer's time zone: tonight at 11 PM and tomorrow
- * at 6 AM. After midnight, also this morning at 6 AM. Omits past times. (rule: schedule picks)
+ * Returns suggested times when restaurants are quiet, in the viewer's time zone: tonight at 11 PM and
+ * tomorrow at 6 AM. After midnight, also this morning at 6 AM. Omits past times. (rule: schedule picks)
  */
 export function schedulePicks(now: Date): readonly SchedulePick[] {
   const at = (days: number, hour: number) =>

@@ -34,6 +34,6 @@ it.each([
   ['another setting', [setting(0, 1, 2), setting(1, 2, 1, 'speakingSpeed')], ''],
   ['a scheduled change', [setting(0, 1, 2), { ...setting(1, 2, 1), scheduledFor: new Date(0) }], ''],
   ['field names only', [aPendingChange({ fields: [{ path: 'temperature' }] })], ''],
-])('Changes are undone: %s', (_what, changes, ids) => {
+])('Finds the undone changes for %s', (_what, changes, ids) => {
   expect([...undoneChanges(changes.toReversed())].join(' ')).toBe(ids);
 });

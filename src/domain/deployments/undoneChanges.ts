@@ -26,7 +26,7 @@ export function undoneChanges(pending: readonly PendingChange[]): ReadonlySet<st
   return undone;
 }
 
-/** Returns how many changes, from the first on, affect only its items or fields and restore their values. */
+/** Returns how many changes, from the first on, only change and restore the first one's items or fields. */
 function roundTrip(chain: readonly Steps[]): number {
   const first: Steps = chain[0] ?? new Map();
   const end = chain.findIndex((steps) => [...steps.keys()].some((key) => !first.has(key)));

@@ -66,11 +66,11 @@ const MAX_CALLER_LINES = 3;
  * too long to keep. Undefined if the caller said nothing. (rule: scenario of a call)
  */
 export function scenarioOfCall(lines: readonly TranscriptLine[]): string | undefined {
-  const said = lines
+  const spoken = lines
     .filter(({ speaker }) => speaker === 'caller')
     .map(({ text }) => text.trim())
     .filter((text) => text !== '')
     .slice(0, MAX_CALLER_LINES);
-  while (said.length > 1 && said.join('\n').length > MAX_SCENARIO_LENGTH) said.pop();
-  return said.length > 0 ? said.join('\n') : undefined;
+  while (spoken.length > 1 && spoken.join('\n').length > MAX_SCENARIO_LENGTH) spoken.pop();
+  return spoken.length > 0 ? spoken.join('\n') : undefined;
 }

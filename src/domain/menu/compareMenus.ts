@@ -44,7 +44,7 @@ export function compareMenus(before: Menu, after: Menu): MenuComparison {
 export const placedItems = ({ categories }: Menu): readonly Placed[] =>
   categories.flatMap((category) => category.items.map((item) => ({ item, category })));
 
-/** Returns whether saving would change nothing. */
+/** Returns whether a save would change nothing. */
 export function isUnchanged({ categories, items, reordered }: MenuComparison): boolean {
   const lists = [categories, items].flatMap(({ added, changed, removed }) => [added, changed, removed]);
   return [...lists, reordered].every(({ length }) => length === 0);
@@ -80,7 +80,7 @@ function itemParts(before: Placed, after: Placed): readonly ItemPart[] {
   return (Object.keys(one) as ItemPart[]).filter((part) => one[part] !== other[part]);
 }
 
-/** Returns each part as a comparable value. The order of days does not matter. */
+/** Returns each part as a comparable value. Ignores the order of days. */
 export function comparableParts({ item, category }: Placed): Readonly<Record<ItemPart, unknown>> {
   const { isAvailable, availableDays } = item.availability;
   return {

@@ -53,7 +53,7 @@ export function moveToPosition<T extends Placed>(
 }
 
 /**
- * Sorts a menu in the order of another one. Items that the other menu lacks come last, and items only in the
+ * Sorts a menu in the order of another menu. Items that the other menu lacks come last, and items only in the
  * other menu are ignored. So an order can be applied to a menu that others have changed, without undoing
  * their changes.
  */

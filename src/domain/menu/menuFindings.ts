@@ -24,14 +24,14 @@ const isActive = (category: Category) => category.isActive;
 
 /** Returns the items that sound like another item, grouped by sound. */
 function soundingAlike(items: readonly Item[]): readonly Item[] {
-  const bySound = Map.groupBy(items, heard);
+  const bySound = Map.groupBy(items, soundOf);
   return [...bySound.values()].filter(({ length }) => length > 1).flat();
 }
 
 // cached, because the check runs after every edit, and a menu may have thousands of items
 const sounds = new WeakMap<Item, string>();
 
-function heard(item: Item): string {
+function soundOf(item: Item): string {
   const known = sounds.get(item);
   if (known !== undefined) return known;
   const sound = phoneticCode(item.name);

@@ -120,7 +120,7 @@ class Places {
 
 interface ConflictOfThing {
   readonly id: string;
-  /** The path is relative to the thing. Empty for a conflict about the whole thing. */
+  /** The path is relative to the category or item, and empty for a conflict about all of it. */
   readonly conflict: EditConflict;
 }
 

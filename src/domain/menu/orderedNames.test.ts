@@ -69,7 +69,7 @@ describe('The calls that name an item', () => {
 describe('Similar items', () => {
   const similar = (name: string) => similarItems(menu, name, 2).map(({ item }) => item.id);
 
-  it('have a name or an alias with the same letters, in any word order', () => {
+  it('share letters in a name or an alias, in any word order', () => {
     for (const [name, first] of [
       ['Margarita pizza', 'margherita'],
       ['Spaghetti bolognaise', 'ragu'],

@@ -104,7 +104,7 @@ describe('planImport', () => {
       dietary: [{ type: 'Paleo' }, { type: 'spicy (on request)' }],
     });
     const current = aMenu(aCategory('c1', [before], { name: 'Café' }));
-    const told = file({
+    const imported = file({
       name: 'Cafe\u0301',
       items: [
         {
@@ -115,18 +115,18 @@ describe('planImport', () => {
         },
       ],
     });
-    expect(isUnchanged(compareMenus(current, planned(current, told, 'removed')))).toBe(true);
+    expect(isUnchanged(compareMenus(current, planned(current, imported, 'removed')))).toBe(true);
   });
 
   it('keeps the items of skipped rows unchanged, and adds no items for skipped rows', () => {
-    const told = file(
+    const imported = file(
       {
         name: 'Sweets',
         items: [{ name: 'Pie', isSkipped: true }, { name: 'Cake' }, { name: 'Tart', isSkipped: true }],
       },
       { name: 'Soups', items: [{ name: 'Minestrone', isSkipped: true }] },
     );
-    const plan = planned(menu, told, 'removed');
+    const plan = planned(menu, imported, 'removed');
     expect(orderOf(plan)).toEqual(['c1 i1 i2']);
     expect(plan.categories[0]?.items[0]).toEqual(menu.categories[0]?.items[0]);
   });

@@ -23,8 +23,8 @@ export function planImport(
   newId: (row: ImportedCategory | ImportedItem) => string,
 ): Menu {
   const match = matcher(current, imported, newId);
-  const told = imported.categories.flatMap((category) => withTold(category, match));
-  return { ...current, categories: rest === 'removed' ? renumbered(told) : merged(current, told) };
+  const listed = imported.categories.flatMap((category) => importCategory(category, match));
+  return { ...current, categories: rest === 'removed' ? renumbered(listed) : merged(current, listed) };
 }
 
 /** Matches imported categories and items to existing ones, each at most once. */
@@ -36,7 +36,7 @@ interface Matcher {
 
 function matcher({ categories }: Menu, imported: ImportedMenu, newId: Matcher['newId']): Matcher {
   const idsInFile = new Set(
-    imported.categories.flatMap(({ id, items: told }) => [id, ...told.map((item) => item.id)]),
+    imported.categories.flatMap(({ id, items: rows }) => [id, ...rows.map((item) => item.id)]),
   );
   const items = new Map(categories.flatMap((category) => category.items.map((item) => [item.id, item])));
   const byId = new Map(categories.map((category) => [category.id, category]));
@@ -76,16 +76,16 @@ function byName<T extends { readonly name: string }>(things: readonly T[]): Read
 }
 
 /** Applies an imported category. Returns nothing for a new category whose rows are all skipped. */
-function withTold(imported: ImportedCategory, match: Matcher): readonly Category[] {
+function importCategory(imported: ImportedCategory, match: Matcher): readonly Category[] {
   const before = match.category(imported);
-  const items = imported.items.flatMap((item) => itemWithTold(item, match, before?.items ?? []));
+  const items = imported.items.flatMap((item) => importItem(item, match, before?.items ?? []));
   if (!before && items.length === 0 && imported.items.length > 0) return [];
   return [
     {
       ...before,
       id: before?.id ?? match.newId(imported),
-      name: textWithTold(imported.name, before?.name),
-      description: textWithTold(imported.description, before?.description),
+      name: importText(imported.name, before?.name),
+      description: importText(imported.description, before?.description),
       isActive: imported.isActive ?? before?.isActive ?? true,
       displayOrder: before?.displayOrder ?? 0,
       items,
@@ -93,7 +93,7 @@ function withTold(imported: ImportedCategory, match: Matcher): readonly Category
   ];
 }
 
-function itemWithTold(imported: ImportedItem, match: Matcher, among: readonly Item[]): readonly Item[] {
+function importItem(imported: ImportedItem, match: Matcher, among: readonly Item[]): readonly Item[] {
   const before = match.item(imported, among);
   if (imported.isSkipped) return before ? [before] : [];
   const availability = before?.availability ?? EVERY_DAY;
@@ -101,17 +101,17 @@ function itemWithTold(imported: ImportedItem, match: Matcher, among: readonly It
     {
       ...before,
       id: before?.id ?? match.newId(imported),
-      name: textWithTold(imported.name, before?.name),
-      description: textWithTold(imported.description, before?.description),
+      name: importText(imported.name, before?.name),
+      description: importText(imported.description, before?.description),
       price: imported.price ?? before?.price ?? 0,
-      imageUrl: textWithTold(imported.imageUrl, before?.imageUrl) || undefined,
-      aliases: listWithTold(imported.aliases, before?.aliases, (list) => listCell(distinctAliases(list))),
-      dietary: listWithTold(imported.dietary, before?.dietary, (list) => dietaryCell(list).toLowerCase()),
+      imageUrl: importText(imported.imageUrl, before?.imageUrl) || undefined,
+      aliases: importList(imported.aliases, before?.aliases, (list) => listCell(distinctAliases(list))),
+      dietary: importList(imported.dietary, before?.dietary, (list) => dietaryCell(list).toLowerCase()),
       displayOrder: before?.displayOrder ?? 0,
       availability: {
         ...availability,
         isAvailable: imported.isAvailable ?? availability.isAvailable,
-        availableDays: listWithTold(imported.availableDays, availability.availableDays, (list) =>
+        availableDays: importList(imported.availableDays, availability.availableDays, (list) =>
           daysCell(list).toLowerCase(),
         ),
       },
@@ -120,18 +120,18 @@ function itemWithTold(imported: ImportedItem, match: Matcher, among: readonly It
 }
 
 /** Keeps the menu's text if the file has the same text in another notation. */
-function textWithTold(told: string | undefined, before = ''): string {
-  return told === undefined || fileForm(told) === fileForm(before) ? before : told;
+function importText(imported: string | undefined, before = ''): string {
+  return imported === undefined || fileForm(imported) === fileForm(before) ? before : imported;
 }
 
 /** Keeps the menu's list if a file would write it in the same way. */
-function listWithTold<T>(
-  told: readonly T[] | undefined,
+function importList<T>(
+  imported: readonly T[] | undefined,
   before: readonly T[] = [],
   cellOf: (list: readonly T[]) => string,
 ): readonly T[] {
   const form = (list: readonly T[]) => fileForm(cellOf(list));
-  return told === undefined || form(told) === form(before) ? before : told;
+  return imported === undefined || form(imported) === form(before) ? before : imported;
 }
 
 /**
@@ -148,16 +148,16 @@ function renumbered(categories: readonly Category[]): readonly Category[] {
 }
 
 /** Applies the imported values to existing categories, in place, and appends new categories. */
-function merged(current: Menu, told: readonly Category[]): readonly Category[] {
-  const toldItems = new Set(told.flatMap(({ items }) => items.map(({ id }) => id)));
-  const toldById = new Map(told.map((category) => [category.id, category]));
+function merged(current: Menu, listed: readonly Category[]): readonly Category[] {
+  const listedIds = new Set(listed.flatMap(({ items }) => items.map(({ id }) => id)));
+  const listedById = new Map(listed.map((category) => [category.id, category]));
   const kept = current.categories.map((category) => {
-    const named = toldById.get(category.id);
+    const named = listedById.get(category.id);
     const here = new Set(named?.items.map(({ id }) => id));
-    const left = category.items.filter(({ id }) => !toldItems.has(id) || here.has(id));
+    const left = category.items.filter(({ id }) => !listedIds.has(id) || here.has(id));
     return named ? { ...named, items: replaced(left, named.items) } : { ...category, items: left };
   });
-  return replaced(kept, addedSince(current.categories, told).map(withItemsNumbered));
+  return replaced(kept, addedSince(current.categories, listed).map(withItemsNumbered));
 }
 
 function withItemsNumbered(category: Category): Category {
@@ -167,12 +167,12 @@ function withItemsNumbered(category: Category): Category {
 /** Replaces existing items with their imported versions. Appends new items with increasing numbers. */
 function replaced<T extends { readonly id: string; readonly displayOrder: number }>(
   before: readonly T[],
-  told: readonly T[],
+  listed: readonly T[],
 ): readonly T[] {
-  const again = new Map(told.map((thing) => [thing.id, thing]));
+  const again = new Map(listed.map((thing) => [thing.id, thing]));
   const next = nextDisplayOrder(before);
   return [
     ...before.map((thing) => again.get(thing.id) ?? thing),
-    ...addedSince(before, told).map((thing, index) => ({ ...thing, displayOrder: next + index })),
+    ...addedSince(before, listed).map((thing, index) => ({ ...thing, displayOrder: next + index })),
   ];
 }

@@ -21,25 +21,25 @@ describe('Sold-out items', () => {
   const ordersFor = (...orders: ReturnType<typeof order>[]) =>
     soldOutItems(squidOff, new Map([['squid', SIX]]), orders)[0]?.orders;
 
-  it('count orders that name the item or an alias', () => {
+  it('are counted in orders that name the item or an alias', () => {
     expect(ordersFor(order('1 x Calamari fritti  17.00'), order('2 FRIED SQUID'), order('1 Pie'))).toBe(2);
   });
 
-  it('count an order once, however often it names the item', () => {
+  it('are counted once per order', () => {
     expect(ordersFor(order('1 x Calamari fritti\n2 x fried squid'))).toBe(1);
   });
 
-  it('do not count orders placed before', () => {
+  it('are not counted in earlier orders', () => {
     expect(ordersFor(order('1 Calamari', SIX), order('1 Calamari'))).toBe(1);
   });
 
-  it('do not count wishes, but do count orders without any quantity', () => {
+  it('are not counted in wishes, but are counted in orders without any quantity', () => {
     expect(ordersFor(order('1 Pie\n  no calamari'))).toBe(0);
     expect(ordersFor(order('Calamari for Dana'))).toBe(1);
     expect(ordersFor(order('Squid for Dana'))).toBe(0);
   });
 
-  it('have no count while the orders or the time are unknown', () => {
+  it('have no count while the orders or the switch-off time are unknown', () => {
     expect(soldOutItems(squidOff, new Map([['squid', SIX]]), undefined)).toMatchObject([
       { since: SIX, orders: undefined },
     ]);
@@ -60,7 +60,7 @@ describe('Sold-out items', () => {
     expect(idsFor([order('1 Calamari', new Date('2026-03-04T19:30:00Z'))])).toEqual(['squid', 'pie']);
   });
 
-  it('are only items of active categories', () => {
+  it('belong to active categories only', () => {
     const hidden = aMenu(aCategory('c1', [anItem('pie', { availability: off })], { isActive: false }));
     expect(soldOutItems(hidden, new Map(), [])).toEqual([]);
   });

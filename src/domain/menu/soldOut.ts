@@ -5,17 +5,18 @@ import { itemNames } from './itemNames.ts';
 import type { Menu } from './menu.ts';
 import type { SwitchOffTimes } from './switchOffTimes.ts';
 
-/** An item that is off. */
+/** An item that is marked as sold out. */
 export interface SoldOutItem extends PlacedItem {
-  /** When this browser switched it off. Unknown if someone else did. */
+  /** When this browser marked the item. Undefined if someone else did. */
   readonly since: Date | undefined;
-  /** Orders that name it and were placed since. Undefined while orders or the time are unknown. */
+  /** Orders since then that name the item. Undefined while the orders or the time are unknown. */
   readonly orders: number | undefined;
 }
 
 /**
- * Returns the items of active categories that are off, the most ordered first, then the latest. An order is for an
- * item if one of its lines with a quantity names the item, or any line if no line has a quantity. (rule: orders of sold-out items)
+ * Returns the sold-out items of active categories, most ordered first, then latest first. An order counts for
+ * an item if a line with a quantity names it, or any line if no line has a quantity.
+ * (rule: orders of sold-out items)
  */
 export function soldOutItems(
   menu: Menu,
@@ -26,7 +27,7 @@ export function soldOutItems(
   const off = placedItems({ categories }).filter(({ item }) => !item.availability.isAvailable);
   const earliest = firstSwitchOff(off.map(({ item }) => times.get(item.id)));
   const recent = earliest && orders ? orders.filter(({ placedAt }) => placedAt > earliest) : [];
-  // names of large menus take a while, and most of the time there are no such orders
+  // indexing the names of a large menu takes a while, and usually no order needs it
   const names = recent.length > 0 ? itemNames(menu) : undefined;
   const named = names ? recent.map((order) => ({ order, ids: idsIn(order, names) })) : [];
   return off

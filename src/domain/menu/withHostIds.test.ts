@@ -36,7 +36,7 @@ describe('An import that the host may have already saved', () => {
     expect(mergeMenus(before, planned, changed)).toEqual({ value: changed, conflicts: [] });
   });
 
-  it('keeps each of several equal items', () => {
+  it('keeps every item, even if several are equal', () => {
     const twice = aMenu(aCategory('sweets', [pie, flan('new 1'), flan('new 2')]));
     const once = aMenu(aCategory('sweets', [pie, flan('h1')]));
     expect(idsIn(withHostIds(twice, before, once))).toEqual([['sweets', 'pie', 'h1', 'new 2']]);

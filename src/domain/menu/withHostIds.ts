@@ -1,7 +1,7 @@
 import { comparableParts, placedItems } from './compareMenus.ts';
 import type { Menu } from './menu.ts';
 
-/** The contents of each thing, in a comparable form, by id. */
+/** The contents of each category or item, in a comparable form, by id. */
 type Contents = ReadonlyMap<string, string>;
 
 /**

@@ -100,7 +100,7 @@ describe('A late order', () => {
   const printed = { ...order, isPrinted: true };
   const silent = anOrder('2', { placedAt: PLACED });
 
-  it('counts full minutes of the clock', () => {
+  it('is measured in full clock minutes', () => {
     expect(localTime(dueTime(order) ?? PLACED)).toBe('18:30');
     for (const [now, minutes] of [
       [at(18, 18, 59), 12],

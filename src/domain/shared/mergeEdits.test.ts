@@ -10,7 +10,7 @@ describe('mergeEdits', () => {
     expect(merged).toEqual({ value: { greeting: 'Ciao', speed: 2, phrases: ['bye'] }, conflicts: [] });
   });
 
-  it('has a conflict at a field that both sides changed, and keeps my value', () => {
+  it("has a conflict at a field that both sides changed, and keeps the user's value", () => {
     const merged = mergeEdits(base, { ...base, greeting: 'Ciao' }, { ...base, greeting: 'Hi' });
     expect(merged.value.greeting).toBe('Ciao');
     expect(merged.conflicts).toEqual([{ path: ['greeting'], kind: 'value', mine: 'Ciao', theirs: 'Hi' }]);
@@ -62,14 +62,14 @@ describe('mergeEdits', () => {
       expect(mergeEdits([pie, cake, tart], [pie, cake], [cake, tart]).value).toEqual([cake]);
     });
 
-    it('keeps an item that I changed and someone else removed, with a conflict', () => {
+    it('keeps an item that the user changed and someone else removed, with a conflict', () => {
       const changed = { ...pie, price: 9 };
       const merged = mergeEdits([pie, cake], [changed, cake], [cake]);
       expect(merged.value).toEqual([changed, cake]);
       expect(merged.conflicts).toEqual([{ path: ['pie'], kind: 'value', mine: changed, theirs: undefined }]);
     });
 
-    it('has a conflict at an item that I removed and someone else changed', () => {
+    it('has a conflict at an item that the user removed and someone else changed', () => {
       const changed = { ...pie, price: 9 };
       const merged = mergeEdits([pie, cake], [cake], [changed, cake]);
       expect(merged.value).toEqual([cake]);

@@ -12,19 +12,19 @@ afterEach(() => {
 /** A tab, with the events that it received about Aurora. */
 function aTab() {
   const events = new BroadcastRestaurantEvents();
-  const told: RestaurantEvent[] = [];
-  const end = events.subscribe('aurora', (event) => told.push(event));
+  const received: RestaurantEvent[] = [];
+  const end = events.subscribe('aurora', (event) => received.push(event));
   ends.push(end);
-  return { events, told, end };
+  return { events, received, end };
 }
 
 describe('BroadcastRestaurantEvents', () => {
   it('delivers an event once in its tab and once in every other tab', async () => {
     const [here, there] = [aTab(), aTab()];
     here.events.publish(saved);
-    expect(here.told).toEqual([saved]);
-    await vi.waitFor(() => expect(there.told).toEqual([saved]));
-    expect(here.told).toHaveLength(1);
+    expect(here.received).toEqual([saved]);
+    await vi.waitFor(() => expect(there.received).toEqual([saved]));
+    expect(here.received).toHaveLength(1);
   });
 
   it('reaches other tabs without a subscription, and keeps no channel open', async () => {
@@ -33,26 +33,26 @@ describe('BroadcastRestaurantEvents', () => {
     ends.push(() => close.mockRestore());
     new BroadcastRestaurantEvents().publish(saved);
     expect(close).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(there.told).toEqual([saved]));
+    await vi.waitFor(() => expect(there.received).toEqual([saved]));
   });
 
   it('delivers only events of the subscribed restaurant', () => {
-    const { events, told } = aTab();
+    const { events, received } = aTab();
     events.publish({ ...saved, restaurantId: 'saffron' });
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('delivers nothing after the end of a subscription', () => {
-    const { events, told, end } = aTab();
+    const { events, received, end } = aTab();
     end();
     events.publish(saved);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('works within the tab in browsers without channels', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
-    const { events, told } = aTab();
+    const { events, received } = aTab();
     events.publish(saved);
-    expect(told).toEqual([saved]);
+    expect(received).toEqual([saved]);
   });
 });

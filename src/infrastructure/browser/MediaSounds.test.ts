@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { MediaSounds } from './MediaSounds.ts';
 
-const asked: string[] = [];
+const requested: string[] = [];
 let refused = 0;
 
 /** Audio in a browser that is missing or blocks sound. */
 class SilentAudio {
   constructor(source: string) {
-    asked.push(source);
+    requested.push(source);
   }
 
   play() {
@@ -24,6 +24,6 @@ describe('Session sounds', () => {
     for (const sound of ['connecting', 'connect', 'disconnect'] as const) sounds.play(sound);
     await Promise.resolve();
     expect(refused).toBe(3);
-    expect(asked).toEqual(['/sounds/connecting.mp3', '/sounds/connect.mp3', '/sounds/disconnect.mp3']);
+    expect(requested).toEqual(['/sounds/connecting.mp3', '/sounds/connect.mp3', '/sounds/disconnect.mp3']);
   });
 });

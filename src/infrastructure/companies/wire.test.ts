@@ -24,7 +24,7 @@ describe('A company response', () => {
   });
 
   it('keeps the values the host sends', () => {
-    const said = { id: 'aurora', name: 'Aurora', owner: 'Giulia', description: 'By the lake' };
-    expect(v.parse(CompanyListReply, { data: [said] })).toMatchObject([said]);
+    const company = { id: 'aurora', name: 'Aurora', owner: 'Giulia', description: 'By the lake' };
+    expect(v.parse(CompanyListReply, { data: [company] })).toMatchObject([company]);
   });
 });

@@ -57,6 +57,6 @@ export function withPreloadedResponses(
 }
 
 function isSameStoredUser(one: string, other: string | undefined): boolean {
-  const [asked, present] = [readUser(one), readUser(other)];
-  return asked !== undefined && present !== undefined && isSameUser(asked, present);
+  const [earlier, current] = [readUser(one), readUser(other)];
+  return earlier !== undefined && current !== undefined && isSameUser(earlier, current);
 }

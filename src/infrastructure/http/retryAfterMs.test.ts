@@ -6,14 +6,14 @@ afterEach(() => void vi.useRealTimers());
 
 describe('retryAfterMs', () => {
   it('reads seconds and dates', () => {
-    for (const [told, milliseconds] of [
+    for (const [sent, milliseconds] of [
       ['20', 20_000],
       ['0', 0],
       ['Thu, 01 Jan 2026 00:00:20 GMT', 20_000],
       ['Wed, 31 Dec 2025 23:59:00 GMT', 0],
       ['soon', Infinity],
     ] as const)
-      expect(retryAfterMs(new Response(null, { headers: { 'Retry-After': told } })), told).toBe(milliseconds);
+      expect(retryAfterMs(new Response(null, { headers: { 'Retry-After': sent } })), sent).toBe(milliseconds);
   });
 
   // (rule: clock changes)

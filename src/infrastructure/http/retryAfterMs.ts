@@ -4,9 +4,9 @@
  * @returns milliseconds, Infinity for anything unreadable, or undefined without the header
  */
 export function retryAfterMs({ headers }: Response): number | undefined {
-  const told = headers.get('Retry-After');
-  if (told === null) return undefined;
-  const milliseconds = /^\d+$/.test(told) ? Number(told) * 1000 : Date.parse(told) - sentAt(headers);
+  const header = headers.get('Retry-After');
+  if (header === null) return undefined;
+  const milliseconds = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - sentAt(headers);
   return Number.isNaN(milliseconds) ? Infinity : Math.max(0, milliseconds);
 }
 

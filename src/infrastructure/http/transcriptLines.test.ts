@@ -6,7 +6,7 @@ const START = new Date('2026-03-04T18:00:00Z');
 const at = (seconds: number) => START.getTime() + seconds * 1000;
 const read = (messages: unknown, startedAt: Date | undefined = START) =>
   transcriptLines(v.parse(transcriptLinesSchema('time'), messages), startedAt);
-const said = (messages: unknown, startedAt?: Date) =>
+const linesOf = (messages: unknown, startedAt?: Date) =>
   read(messages, startedAt).lines.map(({ speaker, text, atSeconds }) => [speaker, text, atSeconds]);
 const line = (time: unknown, message: unknown = 'Hello', role: unknown = 'user') => ({ role, message, time });
 
@@ -24,7 +24,7 @@ describe('The time of a transcript line', () => {
       ['a moment just before the start', at(-1), 0],
       ['a negative number', -3, 0],
     ] as const)
-      expect(said([line(time)]), what).toEqual([['caller', 'Hello', seconds]]);
+      expect(linesOf([line(time)]), what).toEqual([['caller', 'Hello', seconds]]);
   });
 
   it('is in milliseconds if it would be after the end of the call in seconds', () => {
@@ -46,7 +46,7 @@ describe('The time of a transcript line', () => {
   });
 
   it('is in seconds if the length of the call is unknown', () =>
-    expect(said([line(5800)])).toEqual([['caller', 'Hello', 5800]]));
+    expect(linesOf([line(5800)])).toEqual([['caller', 'Hello', 5800]]));
 
   it('is relative to the first line if the start of the call is unknown', () => {
     const { lines } = transcriptLines(
@@ -58,14 +58,14 @@ describe('The time of a transcript line', () => {
 
   it('is the time of the previous line if unreadable', () => {
     for (const time of [null, undefined, 'soon', {}])
-      expect(said([line(7), line(time, 'Yes')]), JSON.stringify(time)).toEqual([
+      expect(linesOf([line(7), line(time, 'Yes')]), JSON.stringify(time)).toEqual([
         ['caller', 'Hello', 7],
         ['caller', 'Yes', 7],
       ]);
   });
 
   it('decides the order of lines', () => {
-    expect(said([line(9, 'two'), line(3, 'one')]).map(([, text]) => text)).toEqual(['one', 'two']);
+    expect(linesOf([line(9, 'two'), line(3, 'one')]).map(([, text]) => text)).toEqual(['one', 'two']);
   });
 });
 
@@ -97,15 +97,15 @@ describe('A transcript', () => {
 
   it('recognizes the agent', () => {
     for (const role of ['assistant', 'agent', 'bot', 'ai', 'Assistant', 'AGENT '])
-      expect(said([line(0, 'Hello', role)]), JSON.stringify(role)).toEqual([['agent', 'Hello', 0]]);
+      expect(linesOf([line(0, 'Hello', role)]), JSON.stringify(role)).toEqual([['agent', 'Hello', 0]]);
   });
 
   it('recognizes the caller, even with an unknown role', () => {
     for (const role of ['user', 'customer', 'human', 'Maître'])
-      expect(said([line(0, 'Hello', role)]), role).toEqual([['caller', 'Hello', 0]]);
+      expect(linesOf([line(0, 'Hello', role)]), role).toEqual([['caller', 'Hello', 0]]);
   });
 
-  it('shows a number as text', () => expect(said([line(0, 1042)])).toEqual([['caller', '1042', 0]]));
+  it('shows a number as text', () => expect(linesOf([line(0, 1042)])).toEqual([['caller', '1042', 0]]));
 
   it('is empty if missing', () => {
     for (const messages of [null, undefined, []])

@@ -52,14 +52,14 @@ describe('withRetry', () => {
   });
 
   it('waits for Retry-After after a 429', async () => {
-    for (const told of ['20', 'Thu, 01 Jan 2026 00:00:20 GMT']) {
+    for (const retryAfter of ['20', 'Thu, 01 Jan 2026 00:00:20 GMT']) {
       vi.setSystemTime('2026-01-01T00:00:00Z');
-      const { send, fetch } = setUp(answer(429, { 'Retry-After': told }), answer(200));
+      const { send, fetch } = setUp(answer(429, { 'Retry-After': retryAfter }), answer(200));
       const reading = fetch('/api/x', GET);
       await vi.advanceTimersByTimeAsync(19_999);
-      expect(send, told).toHaveBeenCalledOnce();
+      expect(send, retryAfter).toHaveBeenCalledOnce();
       await vi.advanceTimersByTimeAsync(1);
-      expect((await reading).status, told).toBe(200);
+      expect((await reading).status, retryAfter).toBe(200);
     }
   });
 
@@ -123,9 +123,9 @@ describe('withRetry', () => {
   });
 
   it('does not wait for a long or unreadable Retry-After', async () => {
-    for (const told of ['61', 'soon']) {
-      const { fetch } = setUp(answer(429, { 'Retry-After': told }));
-      expect((await fetch('/api/x', GET)).status, told).toBe(429);
+    for (const retryAfter of ['61', 'soon']) {
+      const { fetch } = setUp(answer(429, { 'Retry-After': retryAfter }));
+      expect((await fetch('/api/x', GET)).status, retryAfter).toBe(429);
     }
   });
 

@@ -19,21 +19,21 @@ const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
  */
 export function withRetry(send: typeof fetch, random?: () => number): typeof fetch {
   /** By URL: earliest time of the next request after a 429, on the monotonic clock. */
-  const askedFrom = new Map<string, number>();
+  const allowedFrom = new Map<string, number>();
   return async (input, init) => {
     if (init?.method !== 'GET') return send(input, init);
     const address = input instanceof Request ? input.url : String(input);
-    const rest = (askedFrom.get(address) ?? 0) - performance.now();
+    const rest = (allowedFrom.get(address) ?? 0) - performance.now();
     if (rest > 0) await delay(rest, init.signal);
     for (const pause of RETRY_DELAYS_MS) {
       const answer = await send(input, init).catch((thrown: unknown) => {
         if (init.signal?.aborted) throw thrown;
         return undefined;
       });
-      const told = answer ? retryDelayAfter(answer, pause) : pause;
-      if (answer && told === undefined) return answer;
-      const wait = withJitter(told ?? pause, random);
-      if (answer?.status === 429) askedFrom.set(address, performance.now() + wait);
+      const retryDelay = answer ? retryDelayAfter(answer, pause) : pause;
+      if (answer && retryDelay === undefined) return answer;
+      const wait = withJitter(retryDelay ?? pause, random);
+      if (answer?.status === 429) allowedFrom.set(address, performance.now() + wait);
       await delay(wait, init.signal);
     }
     return send(input, init);

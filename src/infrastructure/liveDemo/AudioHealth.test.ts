@@ -2,37 +2,37 @@ import { describe, expect, it, vi } from 'vitest';
 import { AudioHealth } from './AudioHealth.ts';
 
 function setUp() {
-  const told: (string | undefined)[] = [];
-  return { told, health: new AudioHealth((problem) => told.push(problem?.kind)) };
+  const reported: (string | undefined)[] = [];
+  return { reported, health: new AudioHealth((problem) => reported.push(problem?.kind)) };
 }
 
 describe('AudioHealth', () => {
   it('reports each change once', () => {
-    const { told, health } = setUp();
+    const { reported, health } = setUp();
     health.note('output', undefined);
     health.note('output', { kind: 'sound-interrupted' });
     health.note('output', { kind: 'sound-interrupted' });
     health.note('output', undefined);
-    expect(told).toEqual(['sound-interrupted', undefined]);
+    expect(reported).toEqual(['sound-interrupted', undefined]);
   });
 
   it('reports the microphone before the sound, and the sound once the microphone works', () => {
-    const { told, health } = setUp();
+    const { reported, health } = setUp();
     health.note('output', { kind: 'sound-interrupted' });
     health.note('microphone', { kind: 'no-microphone' });
     health.note('output', { kind: 'sound-interrupted' });
     health.note('microphone', undefined);
     health.note('output', undefined);
-    expect(told).toEqual(['sound-interrupted', 'no-microphone', 'sound-interrupted', undefined]);
+    expect(reported).toEqual(['sound-interrupted', 'no-microphone', 'sound-interrupted', undefined]);
   });
 
   it('reports an interruption of both directions once, until both are back', () => {
-    const { told, health } = setUp();
+    const { reported, health } = setUp();
     health.note('input', { kind: 'sound-interrupted' });
     health.note('output', { kind: 'sound-interrupted' });
     health.note('input', undefined);
     health.note('output', undefined);
-    expect(told).toEqual(['sound-interrupted', undefined]);
+    expect(reported).toEqual(['sound-interrupted', undefined]);
   });
 
   it('repairs every part', () => {

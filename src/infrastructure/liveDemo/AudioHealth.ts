@@ -10,7 +10,7 @@ export class AudioHealth {
   private readonly repairs = new Set<() => void>();
   private reported: AudioProblem | undefined;
 
-  constructor(private readonly tell: (problem: AudioProblem | undefined) => void) {}
+  constructor(private readonly report: (problem: AudioProblem | undefined) => void) {}
 
   /** Sets the problem of a part, or undefined once the part works. */
   note(part: AudioPart, problem: AudioProblem | undefined): void {
@@ -19,7 +19,7 @@ export class AudioHealth {
     const first = PARTS.map((each) => this.problems.get(each)).find(Boolean);
     if (first?.kind === this.reported?.kind) return;
     this.reported = first;
-    this.tell(first);
+    this.report(first);
   }
 
   /** Registers a function that repairs a part. */

@@ -54,8 +54,8 @@ export class CallSocket {
   readonly open = (url: string, protocols?: string[]): WebSocket => {
     const socket = new WebSocket(url, protocols);
     this.resources.hold(() => hangUp(socket));
-    this.giveUpIn(ACCEPT_TIMEOUT_MS, socket);
-    socket.addEventListener('message', this.sift);
+    this.closeUnlessAcceptedIn(ACCEPT_TIMEOUT_MS, socket);
+    socket.addEventListener('message', this.filterMessage);
     socket.addEventListener('error', () => (this.hasFailed = true));
     this.socket = socket;
     return socket;
@@ -69,21 +69,21 @@ export class CallSocket {
     this.isHeldBack = true;
   }
 
-  private readonly sift = (message: MessageEvent<unknown>): void => {
+  private readonly filterMessage = (message: MessageEvent<unknown>): void => {
     const parsed = parse(message.data);
     if (!parsed || !this.isInTurn(parsed.type, message.data)) return message.stopImmediatePropagation();
     const { success, output: event } = v.safeParse(WatchedEvent, parsed);
     if (!success) return;
-    if (event.type === 'audio') return this.takeAudio(message, event.audio_event.event_id);
+    if (event.type === 'audio') return this.handleAudio(message, event.audio_event.event_id);
     this.isHeldBack = false;
-    if (event.type === 'interruption') this.beInterrupted(event.interruption_event.event_id);
+    if (event.type === 'interruption') this.handleInterruption(event.interruption_event.event_id);
     if (event.type === 'conversation_initiation_metadata') {
       const formats = event.conversation_initiation_metadata_event;
       this.unsupportedFormat = Object.values(formats).find((format) => !SUPPORTED_FORMAT.test(format));
     }
   };
 
-  private giveUpIn(milliseconds: number, socket: WebSocket): void {
+  private closeUnlessAcceptedIn(milliseconds: number, socket: WebSocket): void {
     const timer = setTimeout(() => {
       if (!this.early) return;
       this.hasFailed = true;
@@ -108,7 +108,7 @@ export class CallSocket {
     return true;
   }
 
-  private takeAudio(message: MessageEvent<unknown>, eventId: number): void {
+  private handleAudio(message: MessageEvent<unknown>, eventId: number): void {
     // otherwise the library would play this audio
     if (this.isHeldBack || eventId < this.interruptedAt) return message.stopImmediatePropagation();
     this.newestAudio = eventId;
@@ -116,7 +116,7 @@ export class CallSocket {
     this.onAudio();
   }
 
-  private beInterrupted(eventId: number): void {
+  private handleInterruption(eventId: number): void {
     this.interruptedAt = Math.max(this.interruptedAt, eventId);
     this.isQuiet = true;
   }

@@ -46,15 +46,15 @@ const page = new EventTarget();
 
 function playing() {
   const resources = new CallResources();
-  const told: (string | undefined)[] = [];
-  const health = new AudioHealth((problem) => told.push(problem?.kind));
+  const reported: (string | undefined)[] = [];
+  const health = new AudioHealth((problem) => reported.push(problem?.kind));
   const sound = new CallSound('output', 16_000, resources, health);
   const context = sound.context as unknown as FakeAudioContext;
   const outcome = sound.play(sound.analyser).then(
     () => 'plays',
     (error: unknown) => error,
   );
-  return { resources, health, told, sound, context, outcome };
+  return { resources, health, reported, sound, context, outcome };
 }
 
 /** Returns audio that is playing. */
@@ -116,45 +116,45 @@ describe('Session audio', () => {
 
 describe('Session audio after the system stops it', () => {
   it.each(['suspended', 'interrupted'])('resumes from %s without a message', async (state) => {
-    const { context, told } = await started();
+    const { context, reported } = await started();
     context.become(state);
     await vi.advanceTimersByTimeAsync(0);
     expect(context.state).toBe('running');
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it('reports the interruption, and resumes when it ends', async () => {
-    const { context, told } = await started();
+    const { context, reported } = await started();
     context.isHeld = true;
     context.become('interrupted');
     await vi.advanceTimersByTimeAsync(1000);
-    expect(told).toEqual(['sound-interrupted']);
+    expect(reported).toEqual(['sound-interrupted']);
     context.isHeld = false;
     // Safari does this after a phone call
     context.become('suspended');
     await vi.advanceTimersByTimeAsync(0);
-    expect(told).toEqual(['sound-interrupted', undefined]);
+    expect(reported).toEqual(['sound-interrupted', undefined]);
   });
 
   it('reports that the browser refuses to resume, and resumes with a press', async () => {
-    const { context, health, told } = await started();
+    const { context, health, reported } = await started();
     context.resume.mockRejectedValueOnce(new DOMException('in use', 'InvalidStateError'));
     context.become('interrupted');
     await vi.advanceTimersByTimeAsync(0);
-    expect(told).toEqual(['sound-interrupted']);
+    expect(reported).toEqual(['sound-interrupted']);
     health.repair();
     await vi.advanceTimersByTimeAsync(0);
-    expect(told).toEqual(['sound-interrupted', undefined]);
+    expect(reported).toEqual(['sound-interrupted', undefined]);
   });
 
   it('resumes when the tab is shown again', async () => {
-    const { context, told } = await started();
+    const { context, reported } = await started();
     context.resume.mockRejectedValueOnce(new DOMException('hidden', 'NotAllowedError'));
     context.become('suspended');
     await vi.advanceTimersByTimeAsync(0);
     page.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(told).toEqual(['sound-interrupted', undefined]);
+    expect(reported).toEqual(['sound-interrupted', undefined]);
   });
 
   it('restarts after a device change if its clock stops', async () => {
@@ -172,14 +172,14 @@ describe('Session audio after the system stops it', () => {
   });
 
   it('stays closed after the session, even when devices change', async () => {
-    const { context, resources, told } = await started();
+    const { context, resources, reported } = await started();
     await resources.release();
     context.resume.mockClear();
     devices.dispatchEvent(new Event('devicechange'));
     page.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(context.resume).not.toHaveBeenCalled();
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
   });
 });

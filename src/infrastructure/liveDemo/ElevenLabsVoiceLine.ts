@@ -29,12 +29,12 @@ export class ElevenLabsVoiceLine implements VoiceLine {
     const { signal } = request;
     let isConnected = false;
     // drop events of a canceled session
-    const tell = (event: CallEvent) => {
+    const emit = (event: CallEvent) => {
       if (isConnected || !signal.aborted) request.listen(event);
     };
     const resources = new CallResources();
-    const socket = new CallSocket(resources, () => tell({ kind: 'audio' }));
-    const health = new AudioHealth((problem) => tell({ kind: 'audio-problem', problem }));
+    const socket = new CallSocket(resources, () => emit({ kind: 'audio' }));
+    const health = new AudioHealth((problem) => emit({ kind: 'audio-problem', problem }));
     const giveUp = () => void resources.release();
     signal.addEventListener('abort', giveUp);
     try {
@@ -46,7 +46,7 @@ export class ElevenLabsVoiceLine implements VoiceLine {
       signal.throwIfAborted();
       const options = {
         ...this.optionsOf(request),
-        ...callbacks(tell, socket),
+        ...callbacks(emit, socket),
         createWebSocket: socket.open,
       };
       const conversation = await startSession(options, resources, health);
@@ -99,16 +99,16 @@ function overridesOf({ prompt, firstMessage, language, voiceId }: AgentOverrides
 }
 
 /** Converts the library's callbacks to session events. */
-function callbacks(tell: (event: CallEvent) => void, socket: CallSocket): Callbacks {
+function callbacks(emit: (event: CallEvent) => void, socket: CallSocket): Callbacks {
   return {
-    onStatusChange: ({ status }) => tell({ kind: 'status', status }),
-    onModeChange: ({ mode }) => tell({ kind: 'mode', mode }),
+    onStatusChange: ({ status }) => emit({ kind: 'status', status }),
+    onModeChange: ({ mode }) => emit({ kind: 'mode', mode }),
     onMessage: ({ role, message }) =>
-      tell({ kind: 'message', speaker: role === 'agent' ? 'agent' : 'visitor', text: message }),
+      emit({ kind: 'message', speaker: role === 'agent' ? 'agent' : 'visitor', text: message }),
     onAgentResponseCorrection: ({ original_agent_response: original, corrected_agent_response: text }) =>
-      tell({ kind: 'correction', original, text }),
-    onError: (message) => tell({ kind: 'error', message }),
-    onDisconnect: (details) => tell({ kind: 'ended', ending: endingOf(details, socket.hasFailed) }),
+      emit({ kind: 'correction', original, text }),
+    onError: (message) => emit({ kind: 'error', message }),
+    onDisconnect: (details) => emit({ kind: 'ended', ending: endingOf(details, socket.hasFailed) }),
   };
 }
 

@@ -34,11 +34,11 @@ class FakeDevices extends EventTarget {
   connected = ['built-in'];
   /** Errors that reject the next openings. */
   refusals: unknown[] = [];
-  readonly asked: MediaTrackConstraints[] = [];
+  readonly requested: MediaTrackConstraints[] = [];
   readonly tracks: FakeTrack[] = [];
 
   async getUserMedia({ audio }: { audio: MediaTrackConstraints }) {
-    this.asked.push(audio);
+    this.requested.push(audio);
     if (this.refusals.length > 0) throw this.refusals.shift();
     const [device] = this.connected;
     if (device === undefined) throw new DOMException('', 'NotFoundError');
@@ -118,13 +118,13 @@ let permission: EventTarget;
 
 async function open(rate = 16_000) {
   const resources = new CallResources();
-  const told: (string | undefined)[] = [];
-  const health = new AudioHealth((problem) => told.push(problem?.kind));
+  const reported: (string | undefined)[] = [];
+  const health = new AudioHealth((problem) => reported.push(problem?.kind));
   const format = { format: 'pcm', sampleRate: rate } as const;
   const microphone = await Microphone.open(format, resources, health, () => undefined);
   /** Returns the open devices. */
   const opened = () => devices.tracks.filter((track) => track.readyState === 'live').map((t) => t.device);
-  return { resources, health, told, microphone, opened };
+  return { resources, health, reported, microphone, opened };
 }
 
 const current = () => {
@@ -153,7 +153,7 @@ beforeEach(() => {
 
 describe('A microphone that is lost during a session', () => {
   it('is replaced without a message when it is unplugged', async () => {
-    const { told, opened } = await open();
+    const { reported, opened } = await open();
     devices.change(['headset', 'built-in']);
     await flushPromises();
     expect(opened()).toEqual(['headset']);
@@ -161,70 +161,70 @@ describe('A microphone that is lost during a session', () => {
     current().lose();
     await flushPromises();
     expect(opened()).toEqual(['built-in']);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it('is reported while there is no other microphone, and replaced once there is', async () => {
-    const { told, opened } = await open();
+    const { reported, opened } = await open();
     devices.change([]);
     current().lose();
     await flushPromises();
-    expect(told).toEqual(['no-microphone']);
+    expect(reported).toEqual(['no-microphone']);
     devices.change(['headset']);
     await flushPromises();
     expect(opened()).toEqual(['headset']);
-    expect(told).toEqual(['no-microphone', undefined]);
+    expect(reported).toEqual(['no-microphone', undefined]);
   });
 
   it('is reported while another program uses it, and opened again with a press', async () => {
-    const { health, told, opened } = await open();
+    const { health, reported, opened } = await open();
     devices.refusals = [new DOMException('Could not start audio source', 'NotReadableError')];
     current().lose();
     await flushPromises();
-    expect(told).toEqual(['microphone-in-use']);
+    expect(reported).toEqual(['microphone-in-use']);
     health.repair();
     await flushPromises();
     expect(opened()).toEqual(['built-in']);
-    expect(told).toEqual(['microphone-in-use', undefined]);
+    expect(reported).toEqual(['microphone-in-use', undefined]);
   });
 
   it('is reported when its permission is revoked, and opened again once the visitor allows it', async () => {
-    const { told, opened } = await open();
+    const { reported, opened } = await open();
     devices.refusals = [new DOMException('Permission denied', 'NotAllowedError')];
     current().lose();
     await flushPromises();
-    expect(told).toEqual(['microphone-denied']);
+    expect(reported).toEqual(['microphone-denied']);
     permission.dispatchEvent(new Event('change'));
     await flushPromises();
     expect(opened()).toEqual(['built-in']);
-    expect(told).toEqual(['microphone-denied', undefined]);
+    expect(reported).toEqual(['microphone-denied', undefined]);
   });
 
   it('is reported while the system mutes it', async () => {
-    const { told } = await open();
+    const { reported } = await open();
     current().setMuted(true);
     current().setMuted(false);
-    expect(told).toEqual(['microphone-muted', undefined]);
+    expect(reported).toEqual(['microphone-muted', undefined]);
   });
 
   it('is opened again with a press while the system mutes it', async () => {
-    const { health, told, opened } = await open();
+    const { health, reported, opened } = await open();
     current().setMuted(true);
     devices.connected = ['headset'];
     health.repair();
     await flushPromises();
     expect(opened()).toEqual(['headset']);
-    expect(told).toEqual(['microphone-muted', undefined]);
+    expect(reported).toEqual(['microphone-muted', undefined]);
   });
 });
 
 describe('A microphone that is switched during a session', () => {
   it('follows the default device, and releases the old one', async () => {
-    const { told, opened } = await open();
+    const { reported, opened } = await open();
     devices.change(['headset', 'built-in']);
     await flushPromises();
     expect(opened()).toEqual(['headset']);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it('stays the same when another device is connected', async () => {
@@ -236,12 +236,12 @@ describe('A microphone that is switched during a session', () => {
   });
 
   it('stays the same if the new device does not open', async () => {
-    const { told, opened } = await open();
+    const { reported, opened } = await open();
     devices.refusals = [new DOMException('', 'NotReadableError')];
     devices.change(['headset', 'built-in']);
     await flushPromises();
     expect(opened()).toEqual(['built-in']);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it('opens one device at a time when several change together', async () => {
@@ -266,20 +266,20 @@ describe('A microphone that is switched during a session', () => {
     const { opened } = await open();
     devices.change(['built-in', 'AirPods']);
     await flushPromises();
-    expect(devices.asked.at(-1)?.deviceId).toEqual({ ideal: 'AirPods' });
+    expect(devices.requested.at(-1)?.deviceId).toEqual({ ideal: 'AirPods' });
     expect(opened()).toHaveLength(1);
     expect(devices.tracks).toHaveLength(2);
   });
 
   it('is not opened again after the session', async () => {
-    const { resources, told, opened } = await open();
+    const { resources, reported, opened } = await open();
     await resources.release();
     devices.change(['headset']);
     current().lose();
     await flushPromises();
     expect(opened()).toEqual([]);
     expect(devices.tracks).toHaveLength(1);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });
 
@@ -306,18 +306,18 @@ describe('The sample rate of a microphone', () => {
 
   it('may change with the device, such as a Bluetooth headset whose microphone opens', async () => {
     FakeAudioContext.convertsRates = false;
-    const { told } = await open(16_000);
+    const { reported } = await open(16_000);
     FakeAudioContext.deviceRate = 16_000;
     devices.change(['headset', 'built-in']);
     await flushPromises();
     expect(runningContexts().map(({ sampleRate }) => sampleRate)).toEqual([16_000]);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it('is ignored for a device that cannot use it', async () => {
     devices.refusals = [{ name: 'OverconstrainedError', constraint: 'sampleRate' }];
     const { opened } = await open();
     expect(opened()).toEqual(['built-in']);
-    expect(devices.asked.at(-1)).toBe(true);
+    expect(devices.requested.at(-1)).toBe(true);
   });
 });

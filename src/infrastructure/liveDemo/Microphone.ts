@@ -24,14 +24,14 @@ export class Microphone implements InputController {
   /** Whether devices changed while a microphone was opening. */
   private isOutdated = false;
 
-  /** Opens the microphone for a session. @param hear receives each chunk of audio */
+  /** Opens the microphone for a session. @param send receives each chunk of audio */
   static async open(
     format: FormatConfig,
     resources: CallResources,
     health: AudioHealth,
-    hear: (sound: ArrayBuffer) => void,
+    send: (sound: ArrayBuffer) => void,
   ): Promise<Microphone> {
-    const microphone = new Microphone(format, resources, health, hear);
+    const microphone = new Microphone(format, resources, health, send);
     await microphone.prepare(format.sampleRate);
     await microphone.speakThrough(await openPreferred(format, resources));
     microphone.followDevices();
@@ -42,7 +42,7 @@ export class Microphone implements InputController {
     private readonly format: FormatConfig,
     private readonly resources: CallResources,
     private readonly health: AudioHealth,
-    private readonly hear: (sound: ArrayBuffer) => void,
+    private readonly send: (sound: ArrayBuffer) => void,
   ) {}
 
   async setMuted(isMuted: boolean): Promise<void> {
@@ -83,7 +83,7 @@ export class Microphone implements InputController {
     });
     const take = ({ data }: MessageEvent) => {
       // otherwise the processor reports that it ended
-      if (Array.isArray(data)) this.hear(data[0].buffer);
+      if (Array.isArray(data)) this.send(data[0].buffer);
     };
     processor.port.addEventListener('message', take, { signal: resources.signal });
     this.sound = sound;

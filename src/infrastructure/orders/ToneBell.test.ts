@@ -135,42 +135,42 @@ describe('The order bell', () => {
 
   it('reports that it cannot ring without any device, and rings once one is connected', async () => {
     const bell = new ToneBell();
-    const told: boolean[] = [];
-    bell.subscribe((canRing) => told.push(canRing));
+    const reported: boolean[] = [];
+    bell.subscribe((canRing) => reported.push(canRing));
     await ring(bell);
-    told.length = 0;
+    reported.length = 0;
     contexts[0]?.lose();
     device.isThere = false;
     expect(await ring(bell)).toBe(false);
     device.isThere = true;
     mediaDevices.dispatchEvent(new Event('devicechange'));
     await vi.advanceTimersByTimeAsync(2000);
-    expect(told.at(-1)).toBe(true);
+    expect(reported.at(-1)).toBe(true);
     expect(await ring(bell)).toBe(true);
   });
 
   it('reports a lost device at once instead of at the next order', async () => {
     const bell = new ToneBell();
-    const told: boolean[] = [];
-    bell.subscribe((canRing) => told.push(canRing));
+    const reported: boolean[] = [];
+    bell.subscribe((canRing) => reported.push(canRing));
     await ring(bell);
     contexts[0]?.lose();
     device.isThere = false;
     mediaDevices.dispatchEvent(new Event('devicechange'));
     await vi.advanceTimersByTimeAsync(2000);
-    expect(told.at(-1)).toBe(false);
+    expect(reported.at(-1)).toBe(false);
   });
 
   it('reports when the system interrupts audio, and when audio returns', async () => {
     const bell = new ToneBell();
     await ring(bell);
-    const told: boolean[] = [];
-    const end = bell.subscribe((canRing) => told.push(canRing));
+    const reported: boolean[] = [];
+    const end = bell.subscribe((canRing) => reported.push(canRing));
     contexts[0]?.become('interrupted');
     contexts[0]?.become('running');
     end();
     contexts[0]?.become('suspended');
-    expect(told).toEqual([false, true]);
+    expect(reported).toEqual([false, true]);
   });
 
   it('opens no audio for a device change before its first use', async () => {

@@ -66,7 +66,7 @@ export class ToneBell implements Bell {
   /** Checks audio that was used before, because its device may be gone or back. */
   private async checkDevice(): Promise<void> {
     if (!this.#context) return;
-    this.tell(await this.wake());
+    this.notify(await this.wake());
   }
 
   /** A closed context never plays again. */
@@ -74,13 +74,13 @@ export class ToneBell implements Bell {
     if (this.#context && this.#context.state !== 'closed') return this.#context;
     const context = new AudioContext();
     context.addEventListener('statechange', () => {
-      if (context === this.#context) this.tell(context.state === 'running');
+      if (context === this.#context) this.notify(context.state === 'running');
     });
     this.#context = context;
     return context;
   }
 
-  private tell(canRing: boolean): void {
+  private notify(canRing: boolean): void {
     for (const listen of this.#listeners) listen(canRing);
   }
 }

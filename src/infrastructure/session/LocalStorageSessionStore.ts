@@ -20,7 +20,7 @@ export class LocalStorageSessionStore implements SessionStore {
   static readonly needs = [] as const;
   private readonly listeners = new Set<() => void>();
   /** One listener for all subscribers. With several, the browser could render between two of them. */
-  #hearing: AbortController | undefined;
+  #listening: AbortController | undefined;
 
   read(): Session | undefined {
     const accessToken = SafeStorage.local.read(SESSION_KEYS.accessToken);
@@ -32,13 +32,13 @@ export class LocalStorageSessionStore implements SessionStore {
     // the user first: a tab that reads a new token must find its user
     SafeStorage.local.write(SESSION_KEYS.user, JSON.stringify(user));
     SafeStorage.local.write(SESSION_KEYS.accessToken, accessToken);
-    this.tell();
+    this.notify();
   }
 
   clear() {
     SafeStorage.local.remove(SESSION_KEYS.accessToken);
     SafeStorage.local.remove(SESSION_KEYS.user);
-    this.tell();
+    this.notify();
   }
 
   async withLock<T>(
@@ -79,28 +79,28 @@ export class LocalStorageSessionStore implements SessionStore {
 
   subscribe(changed: () => void) {
     this.listeners.add(changed);
-    this.#hearing ??= this.hear();
+    this.#listening ??= this.listen();
     return () => {
       this.listeners.delete(changed);
       if (this.listeners.size > 0) return;
-      this.#hearing?.abort();
-      this.#hearing = undefined;
+      this.#listening?.abort();
+      this.#listening = undefined;
     };
   }
 
-  private hear(): AbortController {
-    const hearing = new AbortController();
-    const { signal } = hearing;
+  private listen(): AbortController {
+    const listening = new AbortController();
+    const { signal } = listening;
     const fromOtherTab = ({ key }: StorageEvent) => {
-      if (key === null || key === SESSION_KEYS.accessToken || key === SESSION_KEYS.user) this.tell();
+      if (key === null || key === SESSION_KEYS.accessToken || key === SESSION_KEYS.user) this.notify();
     };
     addEventListener('storage', fromOtherTab, { signal });
     // a page in the back/forward cache misses storage events
-    addEventListener('pageshow', ({ persisted }) => persisted && this.tell(), { signal });
-    return hearing;
+    addEventListener('pageshow', ({ persisted }) => persisted && this.notify(), { signal });
+    return listening;
   }
 
-  private tell() {
+  private notify() {
     for (const changed of this.listeners) changed();
   }
 }

@@ -23,7 +23,7 @@ import { Sizes, type SizePrice } from './Sizes.ts';
 import { shiftedRows } from './shiftedRows.ts';
 import { cellText, DATE_CELL, isBlankRow, type Sheet, type SheetRow } from './sheet.ts';
 
-/** The category of items without a category. Only other programs export such items on purpose. */
+/** The category of items without one in exports of programs. Elsewhere, a blank cell means the one above. */
 const UNCATEGORIZED = 'Uncategorized';
 
 /**

@@ -36,7 +36,7 @@ describe('A price in a file', () => {
       expect(filePrice(cell), JSON.stringify(cell)).toEqual({ price });
   });
 
-  it('has a problem instead of a value', () => {
+  it('has a problem if it is missing or unclear', () => {
     for (const [cell, problem] of [
       ['', 'no-price'],
       ['–', 'no-price'],
