@@ -31,7 +31,7 @@ describe('DeployChanges', () => {
     expect(deployments.calls).toEqual([]);
   });
 
-  it("passes on the host's reason when it refuses", async () => {
+  it("returns the host's reason if the host refuses", async () => {
     const { deployments, execute } = setUp(['a']);
     deployments.refusal = { reason: 'Busy' };
     expect(await execute()).toEqual({ outcome: 'refused', reason: 'Busy' });

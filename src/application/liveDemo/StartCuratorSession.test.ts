@@ -73,7 +73,7 @@ describe('StartCuratorSession', () => {
     expect(timesLeft).toEqual([]);
   });
 
-  it('stops the countdown when it cannot start, and reports why', async () => {
+  it('stops the countdown and reports why if the session cannot start', async () => {
     const unloaded = start();
     unloaded.line.breakDown(unreachable());
     expect(await unloaded.outcome).toEqual({ outcome: 'failed', problem: { kind: 'unreachable' } });

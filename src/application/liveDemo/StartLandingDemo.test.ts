@@ -127,7 +127,7 @@ describe('StartLandingDemo', () => {
     }
   });
 
-  it('reports why it could not start, without a sound', async () => {
+  it('reports why the session could not start, without a sound', async () => {
     const { line, clock, sounds, outcome, timesLeft } = start();
     line.refuse({ kind: 'microphone-denied' });
     expect(await outcome).toEqual({ outcome: 'failed', problem: { kind: 'microphone-denied' } });

@@ -48,7 +48,7 @@ describe('CheckSession', () => {
     }
   });
 
-  it('leaves a session alone that started during the check', async () => {
+  it('does not change a session that started during the check', async () => {
     const { accounts, store, check } = setUp();
     const newer = aSession({ accessToken: 'newer' });
     accounts.duringRefresh = () => store.save(newer);

@@ -4,7 +4,7 @@ import { port } from '../port.ts';
 export interface RefreshCookie {
   /** Whether the host and the page belong to different sites. */
   readonly isThirdParty: boolean;
-  /** Tells operators on the console why sign-ins do not last. */
+  /** Logs for operators why sign-ins do not last. */
   reportBlocked(): void;
 }
 export const RefreshCookie = port<RefreshCookie>('RefreshCookie');

@@ -54,7 +54,7 @@ export const number = v.union([
   ),
 ]);
 
-/** A boolean, or text, or 0 or 1. (see rule: readable values) */
+/** A boolean: true, false, 0, 1, or text such as "yes". (see rule: readable values) */
 export const booleanSchema = v.union([
   v.boolean(),
   v.pipe(

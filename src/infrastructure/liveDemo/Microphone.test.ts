@@ -50,7 +50,7 @@ class FakeDevices extends EventTarget {
   async enumerateDevices() {
     return this.connected.map((groupId, place) => ({
       kind: 'audioinput',
-      // Chromium names ids like this
+      // ids look like this in Chromium
       deviceId: place === 0 ? 'default' : groupId,
       groupId,
       label: groupId,
