@@ -93,7 +93,6 @@ export interface SettingProblem {
   readonly problem: string;
 }
 
-/** The problem of a missing setting. */
 export const REQUIRED = 'is required';
 
 /** One or more settings are missing or malformed. Names each one and its problem. */

@@ -3,7 +3,6 @@ import { port } from '../port.ts';
 
 /** Meetings requested by visitors. */
 export interface Bookings {
-  /** Books a meeting with the team. */
   create(request: BookingRequest): Promise<void>;
 }
 export const Bookings = port<Bookings>('Bookings');

@@ -9,9 +9,7 @@ export interface Deployments {
   pending(restaurantId: string, signal?: AbortSignal): Promise<Rows<PendingChange>>;
   /** Returns past deployments with their status. */
   history(restaurantId: string, signal?: AbortSignal): Promise<Rows<Deployment>>;
-  /** Deploys changes now. */
   deploy(restaurantId: string, changeIds: readonly string[]): Promise<DeployReply>;
-  /** Schedules changes for deployment. */
   schedule(restaurantId: string, changeIds: readonly string[], at: Date): Promise<ScheduleReply>;
   /**
    * Immediately restores the previous values of the fields that a deployment changed. Keeps later changes to

@@ -69,7 +69,6 @@ export interface VoiceCall {
   mute(muted: boolean): void;
   /** Interrupts the agent: its speech fades out within two seconds and the rest is not played. */
   interrupt(): void;
-  /** Sends a text message. */
   say(text: string): void;
   /** Sends context that the agent need not answer, such as the page that the visitor is viewing. */
   sendContextualUpdate(text: string): void;

@@ -16,7 +16,6 @@ export interface ReadSheet {
   readonly isRemembered: boolean;
 }
 
-/** A file as read. */
 export interface MenuFileReading {
   /** The menu, or why there is none. */
   readonly reading: ImportReading;
@@ -70,12 +69,10 @@ export class MenuTable {
     return new MenuTable(this.sheets, chosen, this.encoding);
   }
 
-  /** Gives a column another use. */
   withUse(column: number, use: ColumnUse): MenuTable {
     return this.withChoice((choice) => withUse(choice, column, use));
   }
 
-  /** Imports the columns of another location. */
   withLocation(location: string): MenuTable {
     return this.withColumns(({ sheet }) => recognizeColumns(sheet, location));
   }

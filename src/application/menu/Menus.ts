@@ -19,16 +19,12 @@ export interface Menus {
   changeCategory(place: CategoryPlace, fields: CategoryFields): Promise<CategoryFields>;
   /** Deletes a category with all its items. */
   removeCategory(place: CategoryPlace): Promise<void>;
-  /** Adds an item to a category. */
   addItem(place: CategoryPlace, fields: ItemFields): Promise<Item>;
-  /** Changes an item. */
   changeItem(place: CategoryPlace, item: Item): Promise<Item>;
-  /** Deletes an item. */
   removeItem(place: CategoryPlace, itemId: string): Promise<void>;
 }
 export const Menus = port<Menus>('Menus');
 
-/** A category of a restaurant. */
 export interface CategoryPlace {
   readonly restaurantId: string;
   readonly categoryId: string;

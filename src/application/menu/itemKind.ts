@@ -94,7 +94,6 @@ const itemPartKind =
     },
   });
 
-/** Whether an item is available. */
 export const availabilityKind = itemPartKind(
   ({ availability: { isAvailable } }) => ({ isAvailable }),
   (item, { isAvailable }) => ({ ...item, availability: { ...item.availability, isAvailable } }),

@@ -9,7 +9,6 @@ export interface Orders {
    * the user's.
    */
   list(companyId: string, signal?: AbortSignal): Promise<Rows<Order>>;
-  /** Deletes an order by its number. */
   remove(companyId: string, orderNumber: string): Promise<void>;
 }
 export const Orders = port<Orders>('Orders');

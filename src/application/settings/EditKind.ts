@@ -37,7 +37,6 @@ export interface EditKind<T, Problems = never, Answer = undefined, Context = unk
   merge?(base: T, mine: T, theirs: T): MergedEdits<T>;
   /** Reads the current value on the host. Returns undefined if it was deleted. */
   read(signal?: AbortSignal): Promise<ReadResult<T, Context> | undefined>;
-  /** Replaces the settings. */
   write(merged: T, context: Context): Promise<WriteResult<T, Answer>>;
   /**
    * Only for kinds whose write adds something: returns the addition if it was made after `before` was read,

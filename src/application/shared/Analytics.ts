@@ -1,6 +1,5 @@
 import { port } from '../port.ts';
 
-/** A tracked event. */
 export interface VisitEvent {
   readonly name: 'get_started_click' | 'book_demo_click' | 'booking_completed';
   /** Where on the page the event happened. */
@@ -17,7 +16,6 @@ export interface Analytics {
   readonly hasService: boolean;
   /** Whether visitors must agree before anything is loaded or sent. */
   readonly asksFirst: boolean;
-  /** Reports a visitor's action. */
   report(event: VisitEvent): void;
   /** Reports a booked meeting as an advertising conversion. */
   conversion(): void;

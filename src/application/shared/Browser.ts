@@ -6,7 +6,6 @@ export interface Browser {
   leaveFor(url: string): void;
   /** Copies text to the clipboard. Returns false if the browser does not allow it. */
   copy(text: string): Promise<boolean>;
-  /** Downloads a file. */
   download(file: TextFile): void;
   /**
    * Calls back with the name of a downloaded file if the browser may have dropped the download. Returns a

@@ -3,7 +3,6 @@ import { port } from '../port.ts';
 
 /** Writes tables as CSV. */
 export interface CsvFiles {
-  /** Returns a table as text. */
   write(table: Table): Promise<string>;
 }
 export const CsvFiles = port<CsvFiles>('CsvFiles');

@@ -12,7 +12,6 @@ export interface VoiceSettings {
    * @param basedOn the configuration before the edit, for hosts that compare versions
    */
   save(restaurantId: string, config: VoiceConfig, basedOn?: VoiceConfig): Promise<void>;
-  /** Returns the available voices. */
   voices(signal?: AbortSignal): Promise<Rows<Voice>>;
   /** Asks the host to speak a sentence with a voice. */
   test(restaurantId: string, trial: VoiceTrial): Promise<VoiceTestReply>;

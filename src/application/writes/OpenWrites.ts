@@ -3,7 +3,6 @@ import type { SettingsArea } from '#application/shared/RestaurantEvents.ts';
 /** A part of a restaurant whose writes run one after another. */
 export type WriteArea = SettingsArea | 'orders' | 'deployments' | 'restaurants';
 
-/** What a write changes. */
 export interface WriteTarget {
   readonly restaurantId: string;
   readonly area: WriteArea;

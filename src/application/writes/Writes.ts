@@ -28,7 +28,6 @@ export type AdditionOutcome<Answer> =
   | { readonly outcome: 'deleted' }
   | { readonly outcome: 'unknown' };
 
-/** A deletion. */
 export interface Removal<Context extends object> {
   readonly target: WriteTarget;
   /** Where the target was when the user pressed Delete. */

@@ -6,7 +6,6 @@ import { billedMinutesByCall, hasKnownDuration, type BilledCall } from './callMi
 export interface MinutesReceipt {
   /** One row per call with a known length, in the host's order. */
   readonly lines: readonly BilledCall[];
-  /** Sum of the rows' whole minutes. */
   readonly total: number;
   /** Minutes that rounding up added to the total, to the nearest minute. */
   readonly rounding: number;

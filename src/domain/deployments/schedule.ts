@@ -1,9 +1,7 @@
 export type ScheduleProblem = 'nothing-selected' | 'no-time' | 'past';
 
 interface Schedule {
-  /** Number of selected changes. */
   readonly count: number;
-  /** The chosen time, if any. */
   readonly at: Date | undefined;
   readonly now: Date;
 }

@@ -12,7 +12,6 @@ export interface KeptScenario {
   readonly id: string;
   /** The caller's words. */
   readonly text: string;
-  /** The latest answer. */
   readonly answer?: ScenarioAnswer | undefined;
   /** The latest answer with other instructions than `answer`. */
   readonly before?: ScenarioAnswer | undefined;

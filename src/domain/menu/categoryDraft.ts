@@ -25,7 +25,6 @@ export function newCategory({ categories }: Menu): CategoryDraft {
   return { name: '', description: '', displayOrder: nextDisplayOrder(categories), isActive: true };
 }
 
-/** Returns the form of an existing category. */
 export function draftOfCategory({ name, description, displayOrder, isActive }: Category): CategoryDraft {
   return { name, description, displayOrder, isActive };
 }

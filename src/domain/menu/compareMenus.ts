@@ -18,7 +18,6 @@ interface Differences<T, Part> {
   readonly removed: readonly T[];
 }
 
-/** An item and its category. */
 export interface Placed {
   readonly item: Item;
   readonly category: Category;

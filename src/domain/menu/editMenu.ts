@@ -1,12 +1,10 @@
 import { sortByDisplayOrder, moveToPosition } from './displayOrder.ts';
 import type { Category, CategoryFields, Item, Menu } from './menu.ts';
 
-/** Returns a category, or undefined if the menu lacks it. */
 export function categoryOf(menu: Menu, categoryId: string): Category | undefined {
   return menu.categories.find(({ id }) => id === categoryId);
 }
 
-/** Returns an item, or undefined if the category lacks it. */
 export function itemOf(menu: Menu, categoryId: string, itemId: string): Item | undefined {
   return categoryOf(menu, categoryId)?.items.find(({ id }) => id === itemId);
 }
@@ -22,7 +20,6 @@ export function placedItems({ categories }: Menu): readonly PlacedItem[] {
   return categories.flatMap(({ id: categoryId, items }) => items.map((item) => ({ categoryId, item })));
 }
 
-/** Finds an item in any category. */
 export function findItem({ categories }: Menu, itemId: string): PlacedItem | undefined {
   for (const { id: categoryId, items } of categories) {
     const item = items.find(({ id }) => id === itemId);

@@ -90,10 +90,8 @@ export interface FilePlace {
   readonly place?: number | undefined;
 }
 
-/** A problem in an import file. */
 export interface ImportProblem extends FilePlace {
   readonly rule: ImportRule;
-  /** The item's name. */
   readonly name?: string | undefined;
   /** The unreadable text, or the names of the file's columns. */
   readonly text?: string | undefined;

@@ -43,7 +43,6 @@ export const NEW_ITEM: ItemDraft = {
   availability: EVERY_DAY,
 };
 
-/** Returns the form of an existing item. */
 export function draftOfItem(item: Item): ItemDraft {
   const { name, description, price, imageUrl = '', aliases, dietary, availability } = item;
   return { name, description, price: priceText(price), imageUrl, aliases, dietary, availability };

@@ -7,7 +7,6 @@ export interface MenuSearch {
   readonly unavailableOnly: boolean;
 }
 
-/** A matching item and its category. */
 export interface MenuSearchResult {
   readonly category: Category;
   readonly item: Item;

@@ -24,7 +24,6 @@ export interface Exhibit {
 
 export interface MuseumDemo {
   readonly description: string;
-  /** The curator's voice agent. */
   readonly agentId: string;
   readonly exhibit: Exhibit;
 }

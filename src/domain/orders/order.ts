@@ -66,7 +66,6 @@ export function newOrdersSince(before: readonly Order[], after: readonly Order[]
   return after.filter((order) => !known.has(orderKey(order)));
 }
 
-/** Compares two states of an order. */
 function isSame(one: Order, other: Order): boolean {
   return one.isPrinted === other.isPrinted && one.details === other.details;
 }

@@ -21,7 +21,6 @@ export interface RestaurantRules {
   readonly backgroundSound: 'malformed';
 }
 
-/** A field and its problem. */
 export type RestaurantProblem = {
   readonly [Field in keyof RestaurantRules]: {
     readonly field: Field;

@@ -1,7 +1,6 @@
 interface SignInPaths {
   /** The page after sign-in if there is no page to return to. */
   readonly home: string;
-  /** The sign-in page. */
   readonly login: string;
 }
 

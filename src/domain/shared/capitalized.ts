@@ -1,2 +1,1 @@
-/** Returns the text with a capital first letter. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

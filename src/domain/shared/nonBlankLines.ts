@@ -1,4 +1,3 @@
-/** Trims lines and removes blank lines. */
 export function nonBlankLines(lines: readonly string[]): readonly string[] {
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }

@@ -7,7 +7,6 @@ export function hasNoProblems(problems: Problems<string, string>): boolean {
   return Object.values(problems).every((problem) => problem === undefined);
 }
 
-/** Returns the problems, or undefined if there are none. */
 export function problemsIfAny<Found extends Problems<string, string>>(problems: Found): Found | undefined {
   return hasNoProblems(problems) ? undefined : problems;
 }

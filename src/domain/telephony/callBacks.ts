@@ -14,7 +14,6 @@ const REACHED = ['completed', 'transferred'];
 /** Number of days, including today, for which missed calls are listed. */
 export const CALL_BACK_DAYS = 7;
 
-/** A missed call. */
 interface Missed {
   /** ID of the log entry, or of the call if it has no log entry. */
   readonly id: string;

@@ -28,7 +28,6 @@ function eventIn(text: string) {
   return { event: new ICAL.Event(found), found };
 }
 
-/** Time zones of a visitor. */
 const ZONES = ['America/New_York', 'Asia/Kolkata', 'Pacific/Auckland'];
 
 /** Both New York clock changes in 2026, the days after them, and days in winter, summer, and another year. */

@@ -84,7 +84,6 @@ const UserBody = v.pipe(
 
 export const CompanyUsersReply: ReplySchema<Rows<CompanyUser>> = listIn('users', UserBody);
 
-/** The length of a call that has ended. */
 const secondsOf = ({
   startedAt,
   endedAt,

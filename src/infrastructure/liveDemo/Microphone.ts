@@ -91,7 +91,6 @@ export class Microphone implements InputController {
     await this.setMuted(this.muted);
   }
 
-  /** Replaces the current microphone, if any. */
   private async speakThrough(stream: MediaStream): Promise<void> {
     const source = await this.sourceOf(stream);
     await this.sound.play(source, this.sound.analyser, this.processor);

@@ -4,7 +4,6 @@ import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
 import { OrdersReply } from './wire.ts';
 
-/** Returns the path of a company's orders. */
 export const ordersPath = (companyId: string) => path`/api/companies/${companyId}/orders`;
 
 export class HttpOrders implements Orders {

@@ -16,7 +16,6 @@ export interface ErrorReport {
   readonly message: string;
   /** Script positions, innermost first, one per line, such as `index-DLACN-G0.js:1:2345`. */
   readonly stack: string;
-  /** The path pattern of the page. */
   readonly page: string;
 }
 

@@ -4,14 +4,12 @@ import { filePrice } from './filePrice.ts';
 import { formatOf, GENERAL_COLUMNS, usesByName, type FileFormat, type FileOrigin } from './formats.ts';
 import { cellText, isBlankRow, type Cell, type Sheet, type SheetRow } from './sheet.ts';
 
-/** The columns of a sheet. */
 export interface SheetColumns {
   readonly origin: FileOrigin;
   /** Index of the row with the column names, or of the first data row if there are no names. */
   readonly start: number;
   /** The column names. Empty if there are none. */
   readonly header: readonly string[];
-  /** Number of columns. */
   readonly count: number;
   /** Locations that have their own columns, such as a price. */
   readonly locations: readonly string[];
