@@ -14,17 +14,17 @@ async function curatorAt(id: keyof typeof museumDemos): Promise<Dialogue> {
 const NOT_KNOWN = 'does not answer that';
 
 describe('Mock curators', () => {
-  it("don't exist for unknown agent IDs", async () => {
+  it('are missing for unknown agent IDs', async () => {
     expect(await curatorKnowledge('agent-of-nothing')).toBeUndefined();
   });
 
-  it("use the build's IDs instead of the source's", async () => {
+  it('use the agent IDs of the build, not of the source', async () => {
     const chosen = { 'planet-word': 'agent_words' } as const;
     expect(await curatorKnowledge('agent_words', chosen)).toMatchObject({ museum: 'Planet Word' });
     expect(await curatorKnowledge(museumDemos['planet-word'].agentId, chosen)).toBeUndefined();
   });
 
-  it('greet for their museum', async () => {
+  it("greet visitors with the museum's name", async () => {
     for (const { id, name } of museums) {
       const { greeting } = await curatorAt(id);
       expect(greeting).toContain(name);
@@ -38,7 +38,7 @@ describe('Mock curators', () => {
       for (const question of exampleQuestions) {
         const { text } = (await curatorAt(id)).answer(question);
         expect(text, question).not.toContain(NOT_KNOWN);
-        // one or two sentences, not necessarily adjacent
+        // the answer has one or two sentences, which may be apart in the context
         for (const part of text.split(/(?<=[.!?]) /)) expect(suppliedContext.join(' ')).toContain(part);
         if (/hours|\bopen\b/i.test(question)) expect(text).toMatch(/typically|\d ?[AP]M|open/);
         if (/admission|cost|fee/i.test(question)) {
@@ -48,7 +48,7 @@ describe('Mock curators', () => {
     }
   });
 
-  it("say that they don't know anything else", async () => {
+  it("say that they don't know the answer to other questions", async () => {
     for (const { id } of museums) {
       const { answer } = await curatorAt(id);
       for (const question of ['What is the capital of Mongolia?', 'Do you sell pizza?', 'xyzzy', '?']) {

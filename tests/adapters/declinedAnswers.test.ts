@@ -7,7 +7,7 @@ import { successes } from './successes.ts';
 const play = playAnswers();
 const DECLINED = { success: false, message: 'Not today' };
 
-/** Actions whose screens tell a declined action from a failed request. */
+/** Actions that return a declined response as a value, because their screens show it differently. */
 const AS_VALUE: Readonly<Record<string, unknown>> = {
   'Deployments.deploy': { outcome: 'refused', reason: 'Not today' },
   'Telephony.placeTestCall': { outcome: 'refused', reason: 'Not today' },
@@ -19,7 +19,7 @@ const AS_VALUE: Readonly<Record<string, unknown>> = {
   'Accounts.refresh': {},
 };
 
-/** Expects an outcome of the actions above, and a refusal with the host's message of all other calls. */
+/** Expects the value above for those actions, and a failure with the host's message for all other calls. */
 async function expectRefusal(call: Call, status: number, body: object, description: string): Promise<void> {
   const answer = {
     status,
@@ -34,11 +34,11 @@ async function expectRefusal(call: Call, status: number, body: object, descripti
 
 // (rule: declined response)
 describe('A 2xx response with `success: false`', () => {
-  it("is a refusal with the host's message, of every call", async () => {
+  it("makes every call fail with the host's message", async () => {
     for (const call of apiCalls) await expectRefusal(call, 200, DECLINED, call.by);
   });
 
-  it('is a refusal next to good data', async () => {
+  it('makes a call fail even with valid data', async () => {
     for (const { description, call, status, body } of successes) {
       await expectRefusal(call, status, { ...(body as object), ...DECLINED }, description);
     }

@@ -5,7 +5,7 @@ import { aSession } from '#tests/support/builders.ts';
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { wholeContainer } from '#tests/support/wholeContainer.ts';
 
-/** A host with one response for everything. */
+/** A host that gives the same response to every request. */
 function answering(body: unknown): Deployments {
   const container = wholeContainer({ origin: '', fetch: async () => Response.json(body) });
   container.rebind(SessionStore).toConstantValue(new FakeSessionStore(aSession()));
@@ -27,7 +27,7 @@ const pending = async (more: object) => {
 };
 
 describe('A pending change', () => {
-  it('has the field values the host provides', async () => {
+  it('has the old and new field values from the host', async () => {
     const fieldChanges = [{ field: 'temperature', before: 0.7, after: null }];
     expect((await pending({ fieldChanges }))?.fields).toEqual([
       { path: 'temperature', values: { before: 0.7, after: null } },
@@ -42,7 +42,7 @@ describe('A pending change', () => {
     ]);
   });
 
-  it("has its scheduled time if the host's is readable", async () => {
+  it('has a scheduled time if the host sends a valid one', async () => {
     const scheduledTime = '2026-01-16T18:30:00.000Z';
     expect((await pending({ scheduledTime }))?.scheduledFor).toEqual(new Date(scheduledTime));
     expect((await pending({ scheduledTime: null }))?.scheduledFor).toBeUndefined();
@@ -51,7 +51,7 @@ describe('A pending change', () => {
 });
 
 describe('A response without optional fields', () => {
-  it('is still a success or a refusal', async () => {
+  it('is accepted as a success or a refusal', async () => {
     const accepting = answering({ success: true });
     expect(await accepting.deploy('aurora', ['c1'])).toEqual({ outcome: 'accepted' });
     expect(await accepting.schedule('aurora', ['c1'], new Date(0))).toEqual({ outcome: 'accepted' });
@@ -74,7 +74,7 @@ describe('A past deployment', () => {
     rollbackAvailable: false,
   };
 
-  it('is reverted if the host names a time', async () => {
+  it('is reverted if the host sends the time of the revert', async () => {
     for (const [revertedAt, isReverted] of [
       ['2026-01-16T18:30:00.000Z', true],
       [undefined, false],

@@ -12,7 +12,7 @@ const failure = (call: typeof list, answer: Answer) => play(call, answer).then((
 const json = (body: object) => ({ status: 200, body: JSON.stringify(body) });
 
 describe('An error', () => {
-  it.each([400, 403, 500])("fails every call once, with the host's message: %i", async (status) => {
+  it.each([400, 403, 500])("of status %i fails every call with the host's message", async (status) => {
     for (const call of apiCalls) {
       const answer = { ...json({ message: 'Not today' }), status };
       const failed = { name: 'Failure', kind: 'rejected', status, serverMessage: 'Not today' };
@@ -20,7 +20,7 @@ describe('An error', () => {
     }
   });
 
-  it('means the same with any body', async () => {
+  it('fails every call with any body', async () => {
     for (const { kind, body, headers, words } of ERROR_BODIES) {
       const failed = { kind: 'rejected', status: 400, serverMessage: words };
       expect(await failure(list, { status: 400, body, headers }), kind).toMatchObject(failed);
@@ -28,17 +28,17 @@ describe('An error', () => {
   });
 });
 
-describe('A web page with status 200', () => {
+describe('An HTML page with status 200', () => {
   const body = '\n<!doctype html><title>Bad gateway</title>';
 
-  it('is malformed for every call', async () => {
+  it('is a malformed response to every call', async () => {
     const answer = { status: 200, body, headers: { 'Content-Type': 'text/html; charset=utf-8' } };
     for (const call of apiCalls) {
       expect(await failure(call, answer), call.by).toMatchObject({ kind: 'malformed', status: 200 });
     }
   });
 
-  it('is malformed with any content type', async () => {
+  it('is a malformed response with any content type', async () => {
     for (const headers of [{ 'Content-Type': 'application/json' }, {}]) {
       expect(await failure(list, { status: 200, body, headers })).toMatchObject({ kind: 'malformed' });
     }
@@ -61,7 +61,7 @@ it('A byte order mark is ignored', async () => {
   expect(await play(list, { status: 200, body: `\ufeff${body}` })).toMatchObject([{ id: 'aurora' }]);
 });
 
-it('An optional value is read, and an odd one is ignored', async () => {
+it('An optional value is read, and an invalid one is ignored', async () => {
   const cases = [
     ['Telephony.placeTestCall', { success: true }, { outcome: 'placed' }, 'callId'],
     ['Deployments.deploy', { success: true }, { outcome: 'accepted' }, 'deploymentId'],

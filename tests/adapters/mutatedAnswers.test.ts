@@ -3,8 +3,8 @@ import fc, { runs, RUNS_TIMEOUT_MS } from '#tests/support/properties.ts';
 import { mutated, mutations } from './mutations.ts';
 import { makeRequest, successes } from './successes.ts';
 
-// For any response, an adapter returns what it promises or throws one Failure, with work proportional to
-// the response.
+// An adapter returns the promised type or throws one Failure, for any response. The work is proportional to
+// the size of the response.
 it(
   'A mutated response is accepted or fails once',
   async () => {
@@ -22,11 +22,11 @@ it(
   RUNS_TIMEOUT_MS,
 );
 
-/** Limits on the result's size relative to the response, and for an empty response. */
+/** Limits of the result's size, relative to the response, and for an empty response. */
 const LONGER = 3;
 const SOMETHING = 2000;
 
-/** Counts characters and values, iteratively because results can be deeply nested. */
+/** Counts characters and values. Iterative, because results can be deeply nested. */
 function sizeOf(value: unknown): number {
   let size = 0;
   for (const part of partsIn(value)) size += typeof part === 'string' ? part.length : 1;

@@ -3,15 +3,15 @@ import fc from '#tests/support/properties.ts';
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** Nesting depth far beyond the recursion limit. */
+/** A nesting depth far beyond the recursion limit. */
 const DEEP = 20_000;
 
-/** The keys leading to a place in a JSON value. */
+/** The keys that lead to one value inside a JSON value. */
 type Path = readonly (string | number)[];
 
-/** A change at one place in a JSON value. */
+/** A change of one value inside a JSON value. */
 interface Mutation {
-  /** The place, as a fraction, so it applies to any value. */
+  /** The position of the value, as a fraction of all values, so that it exists in any JSON value. */
   readonly at: number;
   readonly to: Replacement;
 }
@@ -22,7 +22,7 @@ type Replacement =
   | { readonly kind: 'add'; readonly name: string; readonly value: Json }
   | { readonly kind: 'repeat'; readonly times: number };
 
-/** Property names that are risky for careless object access. */
+/** Property names that careless object access mistakes for inherited properties. */
 const NAMES = [
   '__proto__',
   'constructor',
@@ -69,7 +69,7 @@ const replacement: fc.Arbitrary<Replacement> = fc.oneof(
   },
 );
 
-/** One to four changes to a JSON value. */
+/** Generates one to four changes of a JSON value. */
 export const mutations: fc.Arbitrary<readonly Mutation[]> = fc.array(
   fc.record({ at: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), to: replacement }),
   { minLength: 1, maxLength: 4 },
@@ -77,7 +77,7 @@ export const mutations: fc.Arbitrary<readonly Mutation[]> = fc.array(
 
 /** Applies changes to a valid body and returns its text. */
 export function mutated(body: unknown, changes: readonly Mutation[]): string {
-  // inserts deep values as text, because serializing them would recurse
+  // deep values are inserted as text, because serializing them would overflow the stack
   const deep = new Map<string, string>();
   let value = structuredClone(body) as Json;
   for (const [index, { at, to }] of changes.entries()) {

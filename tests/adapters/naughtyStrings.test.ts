@@ -75,7 +75,7 @@ const callsSaying = (text: string) => [
   },
 ];
 
-/** What the product does with typed or received text. */
+/** Functions that read typed or received text. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'the form of a restaurant': (text) => restaurantProblems(placeNaughtyString(aNewRestaurant(), text)),
   'what follows from its name': (text) => Object.values(autoFillText).map((of) => of(text)),
@@ -124,7 +124,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
 };
 
 describe('A naughty string', () => {
-  it('passes every rule like other text', () => {
+  it('follows every rule, like other text', () => {
     for (const text of naughtyStrings) {
       for (const [what, read] of Object.entries(readers)) {
         const result = () => JSON.parse(JSON.stringify(read(text) ?? null)) as unknown;
@@ -138,7 +138,7 @@ describe('A naughty string', () => {
     for (const url of urls) expect(new URL(url).protocol, url).toMatch(/^https?:$/);
   });
 
-  it('is found and highlighted without losses', () => {
+  it('is found and highlighted in full', () => {
     for (const text of naughtyStrings) {
       const parts = splitAtMatches(text, text.slice(0, 3));
       expect(parts.map((part) => part.text).join('')).toBe(text);
@@ -147,7 +147,7 @@ describe('A naughty string', () => {
 });
 
 describe('Files with naughty strings', () => {
-  it('round-trip the menu as JSON and CSV, without formulas', async () => {
+  it('export and import the same menu as JSON and CSV, without formulas', async () => {
     const csv = new PapaCsvFiles();
     const files = new ReadMenuFile(new LocalMenuFiles(), new FakeColumnChoices());
     for (const text of naughtyStrings.filter((one) => one.trim() !== '')) {
@@ -172,7 +172,7 @@ describe('Files with naughty strings', () => {
     }
   });
 
-  it('round-trip the invitation', async () => {
+  it('export and parse the same invitation', async () => {
     for (const text of naughtyStrings) {
       const file = await new IcalCalendarFiles().invitation({
         day: '2026-01-16',

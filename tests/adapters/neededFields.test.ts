@@ -16,7 +16,7 @@ import { VoiceConfigReply, VoicesReply } from '#infrastructure/voice/wire.ts';
 const AT = '2026-03-04T15:00:00Z';
 const NUMBER = { phone_number: '+12125550142' };
 
-/** Minimal responses. */
+/** Responses that have only the required fields. */
 const answers = [
   ['a sign-in', LoginReply, { accessToken: 'token', user: { email: 'ada@tableside.example' } }],
   ['the restaurants', CompanyListReply, { data: [{ id: 'aurora' }] }],
@@ -76,7 +76,7 @@ interface Lacking {
   readonly answer: unknown;
 }
 
-/** Removes each field of the response in turn, except lists, which may be missing. */
+/** Returns variants of a response, each without one field. Lists stay, because they may be missing. */
 function lacking(answer: unknown, at = ''): readonly Lacking[] {
   if (Array.isArray(answer)) {
     const elements: readonly unknown[] = answer;
@@ -97,19 +97,19 @@ function lacking(answer: unknown, at = ''): readonly Lacking[] {
   });
 }
 
-/** Whether an answer is accepted with all its rows. */
+/** Whether a response is accepted with all rows. */
 function isComplete(reply: v.GenericSchema, answer: unknown): boolean {
   const { success, output } = v.safeParse(reply, answer);
   return success && !countsRows(output);
 }
 
-/** Whether a list within a value lacks rows. (rule: unreadable rows) */
+/** Whether a list inside a value has unreadable rows. (rule: unreadable rows) */
 function countsRows(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return 'unreadable' in value || Object.values(value).some(countsRows);
 }
 
-it('A minimal response is complete, and not without any one field', () => {
+it('A minimal response is complete, and incomplete without any one of the fields', () => {
   for (const [of, reply, answer] of answers) {
     expect(isComplete(reply, answer), of).toBe(true);
     const taken = lacking(answer).filter((less) => isComplete(reply, less.answer));

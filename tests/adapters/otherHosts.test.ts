@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeRequest, successes } from './successes.ts';
 
-/** Changes each value of a body. */
+/** Changes each value inside a body. */
 function mapped(value: unknown, change: (value: unknown, key: string) => unknown, key = ''): unknown {
   const changed = change(value, key);
   if (changed !== value || typeof value !== 'object' || value === null) return changed;
@@ -14,13 +14,13 @@ const isMoment = (value: unknown): value is string => typeof value === 'string' 
 
 const FAILURES: readonly unknown[] = ['unreachable', 'unauthenticated', 'not-found', 'rejected', 'malformed'];
 
-/** Words that other hosts use for the same thing. */
+/** Values that other hosts send for the same meaning. */
 const dialects = {
   'numbers as texts': (value: unknown) => (typeof value === 'number' ? String(value) : value),
   'flags as texts': (value: unknown, key: string) =>
     typeof value === 'boolean' && key !== 'success' ? String(value) : value,
   'flags as numbers': (value: unknown, key: string) =>
-    // a number is a rating there
+    // in this field, a number is a rating
     typeof value === 'boolean' && key !== 'success' && key !== 'successEvaluation' ? Number(value) : value,
   'moments in milliseconds': (value: unknown) => (isMoment(value) ? Date.parse(value) : value),
   'moments in seconds': (value: unknown) =>
@@ -39,7 +39,7 @@ const dialects = {
       : value,
 };
 
-/** Leaves out what a save sends back as it came. */
+/** Removes the unknown keys. A save sends them back unchanged. */
 function withoutUnknown(value: unknown): unknown {
   return mapped(value, (each) => {
     if (typeof each !== 'object' || each === null || !('x-host' in each)) return each;
@@ -52,7 +52,7 @@ const reads = successes.filter(({ description }) => !/sign|token|password/.test(
 
 // (rule: readable values)
 describe('A host', () => {
-  it.each(Object.entries(dialects))('that sends %s is understood', async (_, change) => {
+  it.each(Object.entries(dialects))('that sends %s gives the same result', async (_, change) => {
     for (const { description, call, status, body } of reads) {
       const agreed = await makeRequest(call, status, JSON.stringify(body));
       expect(FAILURES, description).not.toContain(agreed);
@@ -62,13 +62,13 @@ describe('A host', () => {
   });
 
   it('that sends null instead of a list has an empty list', async () => {
-    // an item that is never available would be another statement
+    // a missing list of days must not mean that an item is never available
     const lists = (value: unknown, key: string) =>
       Array.isArray(value) && key !== 'availableDays' ? null : value;
     await expectReadable(lists);
   });
 
-  it('may use other words', async () => {
+  it('may use other words for roles, statuses, and types', async () => {
     const unknown = (value: unknown, key: string) =>
       typeof value === 'string' && WORDS.includes(key) ? 'Zuständigkeit 7' : value;
     await expectReadable(unknown);
@@ -78,7 +78,7 @@ describe('A host', () => {
 /** Keys whose values are words that the host chooses. */
 const WORDS = ['role', 'status', 'type', 'environment', 'personality', 'timing', 'gender', 'accent', 'plan'];
 
-/** Expects that no response fails or loses rows by a change. */
+/** Expects that a change makes no response fail and loses no rows. */
 async function expectReadable(change: (value: unknown, key: string) => unknown): Promise<void> {
   for (const { description, call, status, body } of reads) {
     const read = await makeRequest(call, status, JSON.stringify(mapped(body, change)));

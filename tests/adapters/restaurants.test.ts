@@ -5,7 +5,7 @@ import { aNewRestaurant, aRestaurantForm, aSession } from '#tests/support/builde
 import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { wholeContainer } from '#tests/support/wholeContainer.ts';
 
-/** A host with one response for everything. */
+/** A host that gives the same response to every request. */
 function answering(body: unknown): Restaurants {
   const container = wholeContainer({ origin: '', fetch: async () => Response.json(body) });
   container.rebind(SessionStore).toConstantValue(new FakeSessionStore(aSession()));
@@ -23,7 +23,7 @@ const data = {
 };
 
 describe('Creating a restaurant', () => {
-  it('is refused by a response without success', async () => {
+  it('fails after a response without the success flag', async () => {
     const attempt = answering({ success: false, message: 'No more numbers' }).create(aNewRestaurant());
     await expect(attempt).rejects.toMatchObject({ kind: 'rejected', serverMessage: 'No more numbers' });
   });

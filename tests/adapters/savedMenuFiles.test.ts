@@ -25,7 +25,7 @@ const csv = new PapaCsvFiles();
 const reader = new ReadMenuFile(new LocalMenuFiles(), new FakeColumnChoices());
 
 const bytesOf = async (name: string) => Uint8Array.from(await readFile(join(FOLDER, name)));
-/** The encoding of an old Mac is chosen by the user. */
+/** Reads a file. The user chooses the encoding for files of old Macs. */
 async function read(name: string) {
   const encoding = name.includes('-mac') ? 'macintosh' : undefined;
   return (await reader.execute({ name, bytes: await bytesOf(name) }, { encoding })).reading;
@@ -45,7 +45,7 @@ describe('An exported menu that another program has saved', () => {
     );
   });
 
-  it('changes nothing', async () => {
+  it('has no changes to import', async () => {
     for (const name of [
       'exported.csv',
       'exported-us.csv',
@@ -65,7 +65,7 @@ describe('An exported menu that another program has saved', () => {
 
 /** Files that `menuFiles/save.sh` saves with LibreOffice from `handmade.fods`. */
 describe('A German spreadsheet with merged cells, currencies, and a date', () => {
-  it('is read, or its rows are listed', async () => {
+  it("is imported, and rows that can't be imported are listed", async () => {
     for (const name of ['handmade.xlsx', 'handmade-utf8.csv', 'handmade-windows.csv', 'handmade-mac.csv']) {
       const reading = await read(name);
       expect(listed(reading), name).toBe(
@@ -81,7 +81,7 @@ describe('A German spreadsheet with merged cells, currencies, and a date', () =>
   });
 });
 
-/** Formats the items as "Category: Item 12.5, Item". */
+/** Formats items as "Category: Item 12.5, Item". */
 function listed(reading: ImportReading): string {
   if (reading.outcome !== 'read') throw new Error(JSON.stringify(reading.problems));
   return reading.menu.categories
@@ -96,7 +96,7 @@ function listed(reading: ImportReading): string {
 }
 
 describe('A menu file as people and programs write it', () => {
-  it('is read with decimal commas', async () => {
+  it('may have decimal commas', async () => {
     const text =
       '\ufeffCategory;Item;Description;Price\r\nPizza;Margherita;Tomate, Basilikum;12,50\r\nPizza;Marinara;Knoblauch;11\r\nWein;Barolo 2016;0,75 l;1.150,00\r\n';
     const { reading } = await reader.execute(menuFile('menu.csv', text));
@@ -106,7 +106,7 @@ describe('A menu file as people and programs write it', () => {
 
 // (see rule: documented exports)
 describe('An export of Loyverse', () => {
-  it('is read with its sizes, and without what is not for sale', async () => {
+  it('is imported with item sizes, and without items that are not for sale', async () => {
     const lines = [
       'Handle,SKU,Name,Category,Description,Sold by weight,Option 1 name,Option 1 value,Track stock,Available for sale [Cafe],Price [Cafe],In stock [Cafe],"Modifier - ""Milk"""',
       'latte,10002,Latte,Coffee,,N,Size,Small,N,Y,4.50,,Y',
@@ -134,11 +134,11 @@ describe('An export of Loyverse', () => {
 });
 
 describe('Random menus', () => {
-  /** Menus per kind of file. */
+  /** Generated menus per kind of file. */
   const cases = { numRuns: runs(200) };
 
   it(
-    'come back equal from CSV and from JSON',
+    'are the same after an export and import as CSV or JSON',
     async () => {
       await fc.assert(
         fc.asyncProperty(someMenu(1), async (menu) => {
@@ -158,7 +158,7 @@ describe('Random menus', () => {
   );
 
   it(
-    'keep their items in CSV without IDs, with Windows line ends and semicolons',
+    'keep their items in CSV without IDs, and with Windows line endings and semicolons',
     async () => {
       await fc.assert(
         fc.asyncProperty(someMenu(1), async (menu) => {
@@ -180,7 +180,7 @@ describe('Random menus', () => {
 
 const page = join(import.meta.dirname, '../../docs/menu-files.md');
 
-describe('The table of exports', () => {
+describe("The handbook's table of exports", () => {
   it('has the columns of every documented export', async () => {
     const rows = (await readFile(page, 'utf8')).split('\n').map(searchable);
     for (const { origin, columns, perLocation } of FORMATS.filter((one) => one.origin !== 'own')) {
@@ -191,13 +191,13 @@ describe('The table of exports', () => {
   });
 });
 
-describe('The example of a menu file', () => {
-  it('is in the handbook as it is offered for download', async () => {
+describe('The example menu file', () => {
+  it('is the same in the handbook and for download', async () => {
     const [, example = ''] = /```csv\n([^`]+)```/.exec(await readFile(page, 'utf8')) ?? [];
     expect(`\ufeff${example.trim().replaceAll('\n', '\r\n')}`).toBe(await csv.write(EXAMPLE_MENU));
   });
 
-  it('is read as the handbook says', async () => {
+  it('is imported as the handbook says', async () => {
     const { reading } = await reader.execute(menuFile('menu.csv', await csv.write(EXAMPLE_MENU)));
     expect(reading).toMatchObject({
       outcome: 'read',

@@ -20,7 +20,7 @@ afterEach(() => server.close());
 
 type Respond = (signal: AbortSignal) => Promise<Response>;
 
-/** The app with an expired access token over real HTTP. `requests` lists what it sent. */
+/** Starts the app with an expired access token over real HTTP. `requests` lists the requests of the app. */
 async function setUp() {
   const { accessToken = '', refreshCookie = '' } = await server.backend.scenario(
     'a signed-in owner of a company',
@@ -38,7 +38,7 @@ async function setUp() {
       const respond = responses.get(pathname);
       responses.delete(pathname);
       if (respond) return respond(new Request(input, init).signal);
-      // acts as the browser's cookie jar
+      // keeps cookies like a browser
       const headers = new Headers(init?.headers);
       headers.set('Cookie', refreshCookie);
       return fetch(input, { ...init, headers });
@@ -47,7 +47,7 @@ async function setUp() {
   container.rebind(SessionStore).toConstantValue(store);
   container.rebind(Clock).toConstantValue(clock);
   const companies = container.get<Companies>(Companies);
-  /** Responds to the next request of this path in place of the host. */
+  /** Replaces the host's response to the next request of this path. */
   const respondOnce = (path: string, respond: Respond) => void responses.set(path, respond);
   return { container, companies, requests, store, clock, accessToken, respondOnce };
 }
@@ -58,7 +58,7 @@ const refreshes = (requests: readonly string[]) =>
   requests.filter((path) => path.endsWith('/refresh-token')).length;
 
 describe('Signed-in requests rejected with 401', () => {
-  it('share one refresh, even five at once, and all succeed', async () => {
+  it('share one token refresh, and all five succeed', async () => {
     const { companies, requests, store, accessToken } = await setUp();
     const lists = await Promise.all(Array.from({ length: 5 }, () => companies.list()));
     expect(lists.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1]);
@@ -67,7 +67,7 @@ describe('Signed-in requests rejected with 401', () => {
     expect(store.session?.accessToken).not.toBe(accessToken);
   });
 
-  it('end a session that is no longer stored, as after clearing the storage', async () => {
+  it('end a session that was removed from the storage', async () => {
     const { companies, requests, store } = await setUp();
     store.session = undefined;
     let changes = 0;
@@ -77,7 +77,7 @@ describe('Signed-in requests rejected with 401', () => {
     expect(refreshes(requests)).toBe(0);
   });
 
-  it('all fail and end the session once if the refresh is refused', async () => {
+  it('fail and end the session once if the refresh is rejected', async () => {
     const { companies, requests, store } = await setUp();
     let changes = 0;
     store.subscribe(() => (changes += 1));
@@ -98,7 +98,7 @@ describe('Signed-in requests rejected with 401', () => {
     expect(store.session?.accessToken).toBe(accessToken);
   });
 
-  it('fail after 15 s without a response to the refresh, abort it, and can be retried', async () => {
+  it('fail after 15 s without a response to the refresh, abort the refresh, and can be retried', async () => {
     const { companies, clock, requests, store, accessToken, respondOnce } = await setUp();
     const { promise: refresh, resolve: sent } = Promise.withResolvers<AbortSignal>();
     respondOnce('/api/users/refresh-token', (signal) => {
@@ -214,7 +214,7 @@ describe('A response', () => {
     await expect(companies.list()).rejects.toMatchObject({ kind });
   });
 
-  it('is canceled when its caller has stopped waiting', async () => {
+  it('is canceled when the caller aborts the request', async () => {
     const { companies } = await setUp();
     server.backend.latencyMs = 1000;
     const leaving = new AbortController();

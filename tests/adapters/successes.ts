@@ -3,7 +3,7 @@ import { findApiCall, type Call } from '../../contracts/support/calls.ts';
 import { interactionsIn, PACT_FILE } from '../../contracts/support/pactFile.ts';
 import { playAnswers } from '../../contracts/support/playAnswers.ts';
 
-/** The JSON responses of all successful interactions. */
+/** The JSON responses of all interactions that succeed. */
 export const successes = interactionsIn(PACT_FILE)
   .filter(({ response: { status, body } }) => status < 300 && body?.contentType === 'application/json')
   .map(({ description, request, response }) => ({
@@ -15,7 +15,7 @@ export const successes = interactionsIn(PACT_FILE)
 
 const play = playAnswers();
 
-/** Calls an adapter with a scripted response and returns its result or the kind of its failure. */
+/** Plays a response to an adapter. Returns the adapter's result, or the kind of the failure. */
 export async function makeRequest(call: Call, status: number, text: string): Promise<unknown> {
   try {
     return await play(call, { status, body: text });

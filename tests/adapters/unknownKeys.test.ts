@@ -13,13 +13,13 @@ import { signedIn } from '../../contracts/support/sessions.ts';
 import { UNFORESEEN_KEY, withExtraField } from './extraFields.ts';
 
 interface Settings {
-  /** Reads the settings and saves them. */
+  /** Reads and saves the settings. */
   readonly save: (get: Get) => Promise<unknown>;
-  /** Objects whose keys the console knows: an envelope, or stages that the host names. */
+  /** Objects with a fixed set of keys: an envelope, or stages that the host names. */
   readonly closed?: readonly string[];
 }
 
-/** The settings by the description of their example response. */
+/** The settings, by the description of their example response. */
 const settings = {
   'a request for the voice configuration': {
     async save(get) {
@@ -48,7 +48,7 @@ const settings = {
 
 type Get = <T>(port: Port<T>) => T;
 
-/** Reads settings from a host, saves them, and returns what was sent. */
+/** Reads settings from a host and saves them. Returns the request that saves them. */
 async function sentBack({ save }: Settings, answer: unknown, version?: string) {
   let sent: { readonly body: string; readonly headers: Headers } | undefined;
   const container = wholeContainer({
@@ -60,7 +60,7 @@ async function sentBack({ save }: Settings, answer: unknown, version?: string) {
     },
   });
   container.rebind(SessionStore).toConstantValue(new FakeSessionStore(signedIn));
-  // the host's answer to the save does not matter here
+  // the response to the save does not matter
   await save((port) => container.get(port)).catch(() => undefined);
   return sent;
 }
@@ -70,7 +70,7 @@ const exampleOf = (description: string) =>
     ?.content;
 
 describe('Saving settings that were read', () => {
-  it('sends unknown keys back, at every level', async () => {
+  it('sends back unknown keys at every level', async () => {
     for (const [description, read] of Object.entries<Settings>(settings)) {
       const extras = withExtraField(exampleOf(description)).filter(
         ({ path }) => !read.closed?.includes(path),
@@ -83,7 +83,7 @@ describe('Saving settings that were read', () => {
     }
   });
 
-  it('sends the version back, if the host names one', async () => {
+  it('sends back the version if the host has one', async () => {
     const description = 'a request for the voice configuration';
     const voice = settings[description];
     const versioned = await sentBack(voice, exampleOf(description), '"7"');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cruise } from 'dependency-cruiser';
 
-/** No folder of the UI may hold a larger share of its lines. */
+/** The maximum share of the UI's lines in one folder. */
 const MAX_SHARE = 0.15;
 
 const { forbidden, options } = createRequire(import.meta.url)('./layers.cjs');
@@ -15,10 +15,10 @@ const { output } = await cruise(['src', 'mocks', 'contracts', 'tests', 'docs/gen
 if (typeof output === 'string') throw new Error(output);
 
 const { error, totalCruised, violations } = output.summary;
-// guards against a wrong parser that finds nothing
+// fails if a broken parser finds almost no modules
 if (totalCruised < 100) throw new Error(`Only found ${totalCruised} modules, so the layers were not checked`);
 
-/** Production lines of each UI folder. */
+/** Counts the production lines of each UI folder. */
 const lines = new Map<string, number>();
 for (const { source } of output.modules) {
   const folder = /^src\/ui\/([^/]+)\//.exec(source)?.[1];

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Files that change the case of a text, or collate texts, for another purpose than comparing what people write. */
+/** Files that change case or collate texts, but not to compare texts that people write. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/domain/shared/comparable.ts': 'the normalizer',
   'src/domain/shared/graphemes.ts': 'shows an initial',
@@ -27,11 +27,11 @@ describe('Texts that people write', () => {
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .filter((file) => BY_HAND.test(readFileSync(file, 'utf8')));
 
-  it('are compared and searched in one form: comparable() or searchable()', () => {
+  it('are compared with comparable() and searched with searchable()', () => {
     expect(byHand.filter((file) => !(file in EXCEPTIONS))).toEqual([]);
   });
 
-  it('have no unused exceptions', () => {
+  it('have only exceptions that are used', () => {
     expect(Object.keys(EXCEPTIONS).filter((file) => !byHand.includes(file))).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
-// Import rules. Each rule is a sentence; `npm run check:layers` fails when one is broken.
+// Import rules. `npm run check:layers` fails if a rule is broken.
 const { globSync, readFileSync } = require('node:fs');
 
 const PACKAGES = '^node_modules/';
 const TESTS = '\\.test\\.tsx?$';
 
-// time zone rules are pure calendar knowledge, so bookings need no port for them
+// time zone functions only need the calendar, so bookings use them without a port
 const ZONES = `${PACKAGES}@date-fns/tz/`;
 
-// the mock backend's parts, each built on the ones before it; `backend.ts` joins them and hosts run it
+// the parts of the mock backend, each built on the parts before it; `backend.ts` joins the parts
 const MOCK_PARTS = ['db', 'seed', 'faults', 'voice', 'handlers', 'scenarios', 'backend', 'hosts'];
 
 const partRule = (part, index) => ({
@@ -44,7 +44,7 @@ const FEATURES = [
   'voice',
 ];
 
-// the folders of the UI from the bottom up; each imports only its own level and the levels below
+// the folders of the UI, lowest level first; a folder may import only its own level and lower levels
 const UI_LEVELS = [
   ['texts', 'theme'],
   ['kit'],
@@ -96,7 +96,7 @@ module.exports = {
       name: 'views use view models, not ports or use cases',
       severity: 'error',
       from: { path: '^src/ui/', pathNot: [exactly(models), TESTS] },
-      // views may import the application's types, but no code
+      // views may import types of the application, but no code
       to: { path: '^src/application/', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -7,7 +7,7 @@ import { looseTexts } from './looseTexts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'loose-texts-'));
 
-/** How many loose texts a component's element has. */
+/** Counts the loose texts in an element of a component. */
 function countIn(jsx: string, name: string): number {
   const file = join(folder, `${name}.tsx`);
   writeFileSync(
@@ -17,7 +17,7 @@ function countIn(jsx: string, name: string): number {
   return looseTexts(syntaxOf(file)).length;
 }
 
-describe('Loose texts', () => {
+describe('Loose texts in JSX', () => {
   it.each([
     ['a changing text next to a fixed one', '<p>{count} orders</p>'],
     ['a changing text next to an element', '<p><b>New</b>{count}</p>'],
@@ -36,7 +36,7 @@ describe('Loose texts', () => {
     expect(countIn(jsx, `safe-${_.length}`)).toBe(0);
   });
 
-  it('occur nowhere, because a translated page would crash', () => {
+  it('occur nowhere, because they would crash a translated page', () => {
     const files = globSync('src/ui/**/*.tsx').filter((file) => !file.includes('.test.'));
     expect(files.length).toBeGreaterThan(100);
     expect(files.flatMap((file) => looseTexts(syntaxOf(file)))).toEqual([]);

@@ -1,16 +1,16 @@
 import { lineOf, within, type Node, type Syntax } from './syntax.ts';
 
-/** How a JSX child may render. `none` is nothing at all, such as false. */
+/** The possible results of a JSX child. `none` renders nothing, such as false. */
 type Rendering = 'text' | 'changing text' | 'element' | 'none';
 
-/** Everything a child may render. */
+/** All possible results of one child. */
 type Child = ReadonlySet<Rendering>;
 
 /**
- * Finds texts, as `src/ui/x.tsx:12`, that break once the browser translates the page, because a translation replaces text nodes. React
- * then changes a text that is no longer there, or crashes when it removes it or inserts an element before it.
- * Alone in its element, a text is safe. Judges by syntax: a value counts as text unless the file declares it as
- * an element or a ReactNode.
+ * Finds texts, such as `src/ui/x.tsx:12`, that break when the browser translates the page. A translation
+ * replaces text nodes. React then updates a node that is gone, or crashes when it removes the node or inserts
+ * an element before it. A text alone in its element is safe. Judges by syntax: a value is a text unless the
+ * file declares it as an element or a ReactNode.
  */
 export function looseTexts(syntax: Syntax): string[] {
   const found: string[] = [];
@@ -53,7 +53,7 @@ function renderingsOf(node: Node, syntax: Syntax): Rendering[] {
     case 'ParenthesizedExpression':
       return of('expression');
     case 'Literal':
-      // a translation leaves spaces alone
+      // a translation doesn't replace spaces
       return String(node['value']).trim() === '' ? [] : ['text'];
     case 'ConditionalExpression':
       return [...of('consequent'), ...of('alternate')].map(changing);
@@ -74,7 +74,7 @@ function renderingsOf(node: Node, syntax: Syntax): Rendering[] {
 
 const changing = (one: Rendering): Rendering => (one === 'text' ? 'changing text' : one);
 
-/** `CHART_DAYS`, or a fixed text such as `brand.name` or `orderText.sound`. */
+/** Whether a node is a constant, such as `CHART_DAYS`, `brand.name`, or `orderText.sound`. */
 function isConstant(node: Node): boolean {
   const name = String((node['object'] as Node | undefined)?.['name'] ?? node['name']);
   return node.type === 'Identifier' ? /^[A-Z_]+$/.test(name) : /^brand$|Text$/.test(name);
@@ -87,10 +87,10 @@ function called(callee: Node, syntax: Syntax): Rendering[] {
   return method === 'map' || method === 'flatMap' ? ['element', 'none'] : ['changing text'];
 }
 
-/** Elements that come from a hook or from the caller. */
+/** Names of elements that come from a hook or from the caller. */
 const ELEMENT_NAMES = new Set(['children', 'dialog', 'handle']);
 
-/** A value or a function's result is an element if its type says so or its declaration has one. */
+/** Whether a value, or a function's result, is an element. Decides by its type and its declaration. */
 function valueOf(name: string, { code, program }: Syntax): Rendering[] {
   if (ELEMENT_NAMES.has(name)) return ['element'];
   if (new RegExp(`\\b${name}\\??: (\\(.*\\) => )?(React(Node|Element)|JSX.Element)`).test(code))

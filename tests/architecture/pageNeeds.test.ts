@@ -16,7 +16,7 @@ const isInjectable = (value: unknown): value is Injectable<unknown> =>
 const portsOf = (type: Injectable<unknown>): symbol[] =>
   type.needs.flatMap((need) => (typeof need === 'symbol' ? [need] : portsOf(need)));
 
-/** The slices that parts of the page load on their own. */
+/** Returns the slices that parts of the page load later. */
 const broughtLater = (screens: readonly string[]): Slice[] =>
   screens
     .flatMap((screen) => [...uiFilesFrom(`src/ui/${screen}.tsx`)])
@@ -35,14 +35,14 @@ async function portsFrom(screens: readonly string[]): Promise<ReadonlySet<symbol
 }
 
 describe('The slices in the page list', () => {
-  it.each(allPages)('are exactly those $path needs', async ({ screen, frame, slices = [] }) => {
+  it.each(allPages)('are exactly the slices that $path needs', async ({ screen, frame, slices = [] }) => {
     const screens = [screen, ...(frame ? [frames[frame].screen] : [])];
     const ports = await portsFrom(screens);
     const around = frame ? frames[frame].slices : [];
     const missingWith = async (some: readonly Slice[]) => {
       const container = createContainer({ origin: '', fetch: () => Promise.reject(new Error('No call')) });
       await sliceLoader(container)([...around, ...some]);
-      // the startup code provides the voice service
+      // the startup code binds the voice service
       return [...ports].filter((port) => !container.isBound(port)).map((port) => port.description);
     };
     expect(ports.size).toBeGreaterThan(0);

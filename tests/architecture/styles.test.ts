@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const sheets = globSync('src/**/*.module.css').map((file) => file.replaceAll('\\', '/'));
 const components = globSync('src/**/*.tsx').filter((file) => !file.includes('.test.'));
 
-/** `sheet class` for each class that a component or another sheet uses. A computed name ends with `*`. */
+/** Finds each class that a component or a sheet uses, as `sheet class`. A computed name ends with `*`. */
 function usedClasses(): ReadonlySet<string> {
   const used = new Set<string>();
   for (const file of components) {
@@ -34,7 +34,7 @@ function usedClasses(): ReadonlySet<string> {
   return used;
 }
 
-/** Class names of a sheet, without comments, strings, and `:global` ones. */
+/** Finds the class names of a sheet. Ignores comments, strings, and `:global` names. */
 function definedClasses(sheet: string): ReadonlySet<string> {
   const selectors = read(sheet)
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
@@ -59,7 +59,7 @@ describe('Styles', () => {
 
   it('uses every class that it defines', () => {
     const unused = sheets.flatMap((sheet) => {
-      // a class chosen by a variable can be any of its sheet
+      // a variable may choose any class of the sheet
       if ([...used].some((use) => use.startsWith(`${sheet} [`))) return [];
       const names = [...used]
         .filter((use) => use.startsWith(`${sheet} `))
@@ -74,16 +74,16 @@ describe('Styles', () => {
     expect(unused).toEqual([]);
   });
 
-  it('composes only classes of the same sheet, because custom media of another one would not be replaced', () => {
+  it('composes only classes of the same sheet, because custom media in another sheet would stay unresolved', () => {
     expect(sheets.filter((sheet) => /composes: [^;]* from /.test(read(sheet)))).toEqual([]);
   });
 
-  it('gives every style sheet a name of its own, which its class names begin with', () => {
+  it('gives every style sheet a unique name, because class names start with it', () => {
     const names = sheets.map((sheet) => basename(sheet));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('uses only variables of the theme that exist', () => {
+  it('uses only variables that the theme defines', () => {
     const variables = new Set(
       theme
         .generateStyleSheets()

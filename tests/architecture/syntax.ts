@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 
-/** An ESTree node, of which only position and type are known. */
+/** An ESTree node. Only the position and type are known. */
 export interface Node {
   readonly type: string;
   readonly start: number;
@@ -15,7 +15,7 @@ export interface Syntax {
   readonly program: Node;
 }
 
-/** @throws Error for a syntax error */
+/** Parses a file. @throws Error for a syntax error */
 export function syntaxOf(file: string): Syntax {
   const code = readFileSync(file, 'utf8');
   const { program, errors } = parseSync(file, code);
@@ -23,7 +23,7 @@ export function syntaxOf(file: string): Syntax {
   return { file, code, program: program as unknown as Node };
 }
 
-/** The node and all its descendants, outermost first. */
+/** Yields the node and all descendants, outermost first. */
 export function* within(node: Node): Generator<Node> {
   yield node;
   for (const child of Object.values(node).flat()) if (isNode(child)) yield* within(child);

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 
-/** Loads code for other pages. */
+/** A module that loads code for other pages. */
 const PREFETCH = 'src/ui/shell/prefetchPages.ts';
 
 /** The module in a static or dynamic import, or in a re-export. */
 const IMPORT = /\b(?:from|import\()\s*'((?:\.|#ui\/)[^']+\.tsx?)'/g;
 
-/** Returns the UI files a file imports, including itself, at once or on demand. Paths are from the root. */
+/** Returns the UI files that a file imports, statically or on demand, and the file itself. */
 export function uiFilesFrom(file: string, reached = new Set<string>()): ReadonlySet<string> {
   if (reached.has(file) || file === PREFETCH) return reached;
   reached.add(file);

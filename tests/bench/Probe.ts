@@ -5,13 +5,13 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** In microseconds of wall time, and of thread time where known. */
+  /** Wall time in microseconds. Thread time is also measured where available. */
   readonly dur?: number;
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
-/** A heap's nodes as one array with a fixed number of fields per node. */
+/** A heap's nodes in one array, with a fixed number of elements per node. */
 interface HeapSnapshot {
   readonly snapshot: {
     readonly meta: {
@@ -23,7 +23,7 @@ interface HeapSnapshot {
   readonly strings: readonly string[];
 }
 
-/** Response data that developer tools keep; users' browsers don't. */
+/** Response data that only developer tools keep, not a user's browser. */
 const WATCHED = 'blink::NetworkResourcesData::ResourceData';
 
 function sizesIn({ snapshot: { meta }, nodes, strings }: HeapSnapshot) {
@@ -38,7 +38,7 @@ function sizesIn({ snapshot: { meta }, nodes, strings }: HeapSnapshot) {
   return sizes;
 }
 
-/** Measures a page's cost through the browser. */
+/** Measures the cost of a page through the browser. */
 export class Probe {
   private readonly page: Page;
   private readonly cdp: CDPSession;
@@ -54,12 +54,12 @@ export class Probe {
     return new Probe(page, cdp);
   }
 
-  /** @param rate 4 slows the CPU to a quarter */
+  /** @param rate 4 makes the CPU four times slower */
   async slowDown(rate: number): Promise<void> {
     await this.cdp.send('Emulation.setCPUThrottlingRate', { rate });
   }
 
-  /** Main thread time since the page opened, in milliseconds. */
+  /** Returns the main thread's time since the page opened, in milliseconds. */
   async mainThreadTime(): Promise<number> {
     const { metrics } = await this.cdp.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
@@ -69,7 +69,7 @@ export class Probe {
     return this.page.evaluate(() => document.getElementsByTagName('*').length);
   }
 
-  /** Megabytes in use after garbage collection. */
+  /** Returns the megabytes in use after garbage collection. */
   async heap(): Promise<number> {
     await this.cdp.send('HeapProfiler.collectGarbage');
     const { usedSize } = await this.cdp.send('Runtime.getHeapUsage');
@@ -77,8 +77,8 @@ export class Probe {
   }
 
   /**
-   * Megabytes in use after garbage collection: V8's compiled code, and everything else, including memory
-   * outside V8.
+   * Returns the megabytes in use after garbage collection: V8's compiled code, and all other memory,
+   * including memory outside V8.
    */
   async heapByKind(): Promise<{ readonly code: number; readonly objects: number }> {
     const chunks: string[] = [];
@@ -90,7 +90,7 @@ export class Probe {
     return sizesIn(JSON.parse(chunks.join('')) as HeapSnapshot);
   }
 
-  /** The number of reachable instances of a class such as `AudioContext`. */
+  /** Counts the reachable instances of a class such as `AudioContext`. */
   async kept(className: string): Promise<number> {
     await this.cdp.send('HeapProfiler.collectGarbage');
     const { result } = await this.cdp.send('Runtime.evaluate', { expression: `${className}.prototype` });
@@ -105,7 +105,7 @@ export class Probe {
     return Number(count.value);
   }
 
-  /** The longest main thread task during `work`, in milliseconds. */
+  /** Returns the longest task of the main thread during `work`, in milliseconds. */
   async longestTask(work: () => Promise<void>): Promise<number> {
     const events: TraceEvent[] = [];
     const collect = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]));

@@ -11,7 +11,7 @@ import { benchVoice } from './benchVoice.ts';
 import { startBusyConsole } from './busyConsole.ts';
 import { printReport } from './report.ts';
 
-/** All benchmarks, or those named: `npm run bench -- calls`. */
+/** Runs all benchmarks, or the named ones: `npm run bench -- calls`. */
 const benches = {
   orders: benchOrders,
   calls: benchCalls,

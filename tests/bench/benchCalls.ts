@@ -8,7 +8,7 @@ import { waitUntilIdle } from './settle.ts';
 const companyPage = ({ companyId }: OpenedConsole['values']) => `/company/${companyId}`;
 const CALL = 'li[data-index]';
 
-/** 2,000 calls on forty numbers, compared with twenty on one, at a restaurant with 10,000 orders. */
+/** Measures 2,000 calls on forty numbers and twenty calls on one number, next to 10,000 orders. */
 export async function benchCalls(busy: BusyConsole): Promise<void> {
   const many = { state: 'a busy restaurant', path: companyPage, ready: CALL } as const;
   const ratio = await mountRatio(busy, many, { ...many, prepare: twentyCalls });
@@ -39,7 +39,7 @@ const twentyCallsAlone: Prepare = ({ backend: { db, transaction } }) =>
     for (const { id } of db.orders.all()) db.orders.remove(id);
   });
 
-/** Keeps twenty of the first number's fifty calls. */
+/** Removes all calls except twenty of the first number's fifty. */
 function keepTwentyCalls(db: Db): void {
   const [first, ...others] = db.phoneNumbers.all();
   for (const { id } of others) db.phoneNumbers.remove(id);

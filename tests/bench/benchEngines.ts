@@ -7,7 +7,7 @@ import { beginScrolling, stopWatchingPauses, longestPause, scrolled, startWatchi
 import { median, ms, report } from './report.ts';
 
 const ROUNDS = 5;
-/** Time for rendering and cleanup after an action, in milliseconds. */
+/** The time for rendering and cleanup after an action, in milliseconds. */
 const REST = 500;
 
 const measures = {
@@ -19,9 +19,9 @@ const measures = {
 type Measure = keyof typeof measures;
 
 /**
- * The busy screens in every installed engine next to Chromium: the longest time the page is unresponsive.
- * Measured inside the page, so compare these figures with each other and not with Chromium's benchmarks.
- * Rounds alternate.
+ * Measures how long busy screens are unresponsive at most, in every installed engine next to Chromium. The
+ * page measures itself, so these figures can't be compared with Chromium's benchmarks. Engines alternate each
+ * round.
  */
 export async function benchEngines(busy: BusyConsole): Promise<void> {
   const sound = await startSilentSound();
@@ -89,7 +89,7 @@ async function oneRound(busy: BusyConsole, engine: Engine): Promise<Record<Measu
 
 const CATEGORY = '#voice-ai li > button';
 
-/** Runs in the page without outer scope: stores the token, and the cookie in the browser. */
+/** Runs in the page, without outer scope. Signs in and stores the token and the cookie in the browser. */
 async function signIn(url: string, credentials: object): Promise<void> {
   const body = JSON.stringify(credentials);
   const headers = { 'Content-Type': 'application/json' };
@@ -99,7 +99,7 @@ async function signIn(url: string, credentials: object): Promise<void> {
   localStorage.setItem('user', JSON.stringify(user));
 }
 
-/** Runs in the page: counts finished order refreshes. */
+/** Runs in the page. Counts completed order refreshes. */
 const answeredRefreshes = () =>
   performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/orders')).length;
 
@@ -114,7 +114,7 @@ const isThere = (tab: Tab, selector: string) =>
     ),
   );
 
-/** The longest unresponsive time in milliseconds until the page is idle. */
+/** Returns the longest unresponsive time until the page is idle, in milliseconds. */
 async function longest(tab: Tab, work: () => Promise<void>): Promise<number> {
   await rest();
   await tab.run(startWatchingPauses);

@@ -4,12 +4,12 @@ import { Probe } from './Probe.ts';
 import { ms, report } from './report.ts';
 import { waitUntilIdle } from './settle.ts';
 
-/** Actions on a menu of 2,000 items. */
+/** Measures actions on a menu of 2,000 items. */
 export async function benchMenu(busy: BusyConsole): Promise<void> {
   for (const rate of [1, 4]) await benchAt(busy, rate);
 }
 
-/** @param rate 4 slows the CPU to a quarter */
+/** @param rate 4 makes the CPU four times slower */
 async function benchAt(busy: BusyConsole, rate: number): Promise<void> {
   const { page, values, context } = await busy.open('a busy restaurant');
   const probe = await Probe.of(page);
@@ -63,7 +63,7 @@ async function benchAt(busy: BusyConsole, rate: number): Promise<void> {
   report(`${what}: saving its order`, ms(save), rate === 1 ? '50 ms' : 'to compare with');
 }
 
-/** Chooses an action for the second item. */
+/** Chooses an action from the second item's menu. */
 async function choose(page: Page, action: string): Promise<void> {
   const items = page.getByRole('group', { name: /\bitems$|^Items found$/ });
   await items
@@ -73,7 +73,7 @@ async function choose(page: Page, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-/** The number of rows that changed. */
+/** Counts the rows that changed during `work`. */
 async function drawnBy(page: Page, work: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const rows = new Set<Element>();

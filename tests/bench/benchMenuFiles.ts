@@ -6,7 +6,7 @@ import { report } from './report.ts';
 /** The maximum size of an imported file. */
 const SIZE = 2_000_000;
 
-/** A text of the maximum import size. */
+/** Creates a text of the maximum import size. */
 function filled(header: string, line: (index: number) => string): string {
   const lines = [header];
   let length = header.length;
@@ -17,7 +17,7 @@ function filled(header: string, line: (index: number) => string): string {
   return lines.join('\n');
 }
 
-/** Menu files of 2 MB whose import would take minutes with quadratic work. */
+/** Menu files of 2 MB. Quadratic work would take minutes to import them. */
 const largestFiles: Readonly<Record<string, () => string>> = {
   'a category per line': () => filled('Category,Item', (index) => `${index},x`),
   'a category ID per line': () => filled('Category,Item,Category ID', (index) => `c,x,${index}`),
@@ -30,7 +30,7 @@ const largestFiles: Readonly<Record<string, () => string>> = {
   'only empty cells': () => `Category,Item\n${','.repeat(1_900_000)}`,
 };
 
-/** Reading the largest menu files and comparing them with an empty menu. */
+/** Measures reading the largest menu files and comparing them with an empty menu. */
 export async function benchMenuFiles(): Promise<void> {
   // Node can't load all of the app's TypeScript
   const importer = join(import.meta.dirname, 'importMenuFile.ts');

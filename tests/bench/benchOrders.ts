@@ -6,7 +6,7 @@ import { waitUntilIdle } from './settle.ts';
 /** The number of orders on an ordinary page. */
 const ORDINARY = 60;
 
-/** 10,000 orders: refresh, page load, and scrolling. */
+/** Measures a refresh, page load, and scrolling with 10,000 orders. */
 export async function benchOrders(busy: BusyConsole): Promise<void> {
   const ordinary = await scrollOrders(busy, 'a company with orders', async ({ backend, values }) => {
     for (let count = 2; count < ORDINARY; count += 1) await backend.addOrder(values['companyId'] ?? '');
@@ -60,7 +60,7 @@ async function scrollOrders(
   return scrolled;
 }
 
-/** Sixty refreshes on a fast clock. */
+/** Measures sixty refreshes with a fast clock. */
 async function benchGrowth(busy: BusyConsole): Promise<void> {
   const { page, values, context } = await busy.open('a busy restaurant');
   await page.clock.install();

@@ -3,7 +3,7 @@ import type { BusyConsole, Prepare } from './busyConsole.ts';
 import { Probe } from './Probe.ts';
 import { median, ms, report } from './report.ts';
 
-/** Console pages in the order of a visit: the link to each, and what confirms it. */
+/** The console pages of a visit: the link to each page, and an element that shows that it has loaded. */
 const visit = [
   { link: 'li > a[href="/company/company-1"]', there: 'section#details dl' },
   { link: 'a[href$="/orders"]', there: 'article' },
@@ -12,13 +12,13 @@ const visit = [
   { link: 'tbody a', there: 'input[type=search]' },
   { link: 'header a[href="/dashboard"]', there: 'li > a[href="/company/company-1"]' },
 ] as const;
-/** Rounds until all code is loaded. */
+/** The number of rounds until all code has loaded. */
 const WARM_UP = 8;
-/** About four hundred page changes. */
+/** Rounds that together have about four hundred page changes. */
 const ROUNDS = 67;
 const SLOW_ROUNDS = 8;
 
-/** The cost of page changes: time, layout shift, and memory. */
+/** Measures the cost of page changes: time, layout shift, and memory. */
 export async function benchPages(busy: BusyConsole): Promise<void> {
   const { page, context } = await busy.open('an agent with conversations', withOrder);
   const probe = await Probe.of(page);
@@ -58,7 +58,7 @@ const withOrder: Prepare = async ({ backend, values }) => {
   await backend.addOrder(values['companyId'] ?? '');
 };
 
-/** Milliseconds from the click until the loaded page is painted. */
+/** Returns the milliseconds from the click until the loaded page has been painted. */
 function goBy(page: Page, { link, there }: (typeof visit)[number]): Promise<number> {
   return page.evaluate(
     async ([from, to]) => {
@@ -87,7 +87,7 @@ function watchShifts(): void {
   Object.assign(window, { shift: 0 });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      // an observed entry type missing from the DOM types
+      // the DOM types lack this kind of performance entry
       const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
       if (!hadRecentInput) Object.assign(window, { shift: (Reflect.get(window, 'shift') as number) + value });
     }

@@ -10,8 +10,8 @@ const TWELVE_HOURS = 12 * 60;
 const SHIFTS = 20;
 
 /**
- * Shifts of twelve hours on the orders page with a fast clock, each with other incidents. `SHIFT_SEEDS=7,8`
- * works those two instead.
+ * Measures twelve-hour shifts on the orders page with a fast clock. Each shift has other incidents.
+ * `SHIFT_SEEDS=7,8` selects the shifts.
  */
 export async function benchShift(): Promise<void> {
   const seeds = process.env['SHIFT_SEEDS']?.split(',').map(Number);

@@ -8,7 +8,7 @@ const conversationPage = ({ companyId, agentId, conversationId }: OpenedConsole[
   `/company/${companyId}/agent/${agentId}/conversation/${conversationId}`;
 const SEARCH = 'input[type=search]';
 
-/** A transcript of 5,000 lines, compared with fifty. */
+/** Measures a transcript of 5,000 lines and one of fifty. */
 export async function benchTranscript(busy: BusyConsole): Promise<void> {
   const many = { state: 'a busy restaurant', path: conversationPage, ready: SEARCH } as const;
   const few = { ...many, state: 'a conversation with audio', prepare: fiftyLines } as const;
@@ -28,7 +28,7 @@ export async function benchTranscript(busy: BusyConsole): Promise<void> {
 
   await page.locator(SEARCH).fill('');
   await page.getByRole('button', { name: 'Play' }).click();
-  // from here on only playback ticks: the transcript follows again, and no page is prefetched
+  // from here on only playback advances: the transcript follows it, and no page is prefetched
   await page.getByRole('button', { name: 'Follow' }).click();
   await page.waitForLoadState('networkidle');
   await waitUntilIdle(page, 1000);

@@ -17,20 +17,20 @@ export interface OpenedConsole {
   readonly context: BrowserContext;
 }
 
-/** Changes a state before it is opened. */
+/** Changes a state before the console opens. */
 export type Prepare = (state: {
   readonly backend: Backend;
   readonly values: ScenarioValues;
 }) => void | Promise<void>;
 
-/** The production build in a real Chromium with the standalone mock, so no mock code runs in the page. */
+/** The production build in a real Chromium, with the mock in another process. */
 export interface BusyConsole {
   readonly server: RunningServer;
-  /** The build's address without a trailing slash. */
+  /** The address of the build, without a trailing slash. */
   readonly origin: string;
-  /** A fresh browser profile, signed in as the owner of the scenario's restaurant. */
+  /** Opens a new browser profile, signed in as the owner of the scenario's restaurant. */
   open(state: ScenarioName, prepare?: Prepare): Promise<OpenedConsole>;
-  /** Replaces the build with another. Reloads get the new one, and the first one's files are gone. */
+  /** Replaces the served build with another one. A reload gets the new build, and the old files are gone. */
   release(): Promise<void>;
   close(): Promise<void>;
 }

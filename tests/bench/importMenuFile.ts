@@ -6,7 +6,7 @@ import { readLocalFile } from '#infrastructure/files/readLocalFile.ts';
 
 const EMPTY_MENU = { categories: [] };
 
-/** Reads a CSV file and compares its menu, if it has one, with an empty menu. */
+/** Reads a CSV file and compares its menu, if any, with an empty menu. */
 export async function importMenuFile(text: string): Promise<void> {
   const file = { name: 'menu.csv', bytes: new TextEncoder().encode(text) };
   const { reading } = readContent(await readLocalFile(file), () => undefined);

@@ -8,15 +8,15 @@ interface Mount {
   readonly state: ScenarioName;
   readonly prepare?: Prepare;
   readonly path: (values: OpenedConsole['values']) => string;
-  /** A simple selector that matches when the page is ready; complex ones would cost page time. */
+  /** A selector that matches when the page is ready. Simple, because a complex one would take page time. */
   readonly ready: string;
 }
 
 const ROUNDS = 5;
 
 /**
- * How much longer the main thread works for one page than for another, from opening until idle: the median
- * of alternating rounds.
+ * Compares the main thread's time of two pages, from opening until idle. Returns the median ratio of
+ * alternating rounds.
  */
 export async function mountRatio(busy: BusyConsole, mount: Mount, than: Mount): Promise<number> {
   const ratios: number[] = [];

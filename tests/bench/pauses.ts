@@ -1,14 +1,14 @@
 declare global {
-  /** State these scripts keep in the page between calls. */
+  /** The state that these functions keep in the page between calls. */
   var pauseWatch: { longest: number; isOn: boolean } | undefined;
   var isScrolled: boolean | undefined;
 }
 
-// Each function runs in a page without outer scope.
+// Each function runs in a page, without outer scope.
 
 /**
- * Polls the clock with a timer, so gaps between polls show when the page is unresponsive. Browsers limit
- * timers to 4 ms; polling without a delay would stop WebKit from painting.
+ * Polls the clock with a timer. A gap between two polls shows that the page was unresponsive. Browsers limit
+ * timers to 4 ms, and polling without a delay would stop WebKit from painting.
  */
 export function startWatchingPauses(): void {
   const watch = { longest: 0, isOn: true };

@@ -10,9 +10,9 @@ const currently = (page: Page, name: string) => page.getByText(`Current plan: ${
 const section = (page: Page) => page.getByRole('region', { name: 'Integrations' });
 const panel = (page: Page) => section(page).getByRole('group', { name: 'Clover', exact: true });
 
-// covers the round trip; mocks/hosts/pages/visit.test.ts covers each button
+// tests the round trip; mocks/hosts/pages/visit.test.ts tests each button
 test.describe('Stand-in pages', () => {
-  test('check out: payment changes the plan', async ({ app, page }) => {
+  test('change the plan after a payment', async ({ app, page }) => {
     await app.enter('a company that may be billed', plansPage);
     await expect(currently(page, 'Standard')).toBeVisible();
     await page.getByRole('switch', { name: 'Yearly (-20%)' }).click();
@@ -32,7 +32,7 @@ test.describe('Stand-in pages', () => {
     await expect(plan(page, 'Standard').getByRole('button')).toHaveText('Included');
   });
 
-  test('manage billing: the change shows on return', async ({ app, page }) => {
+  test('change the plan in the billing portal, and the app shows it on return', async ({ app, page }) => {
     await app.enter('a company that may be billed', plansPage);
     await page.getByRole('button', { name: /^Manage Plan/ }).click();
     await expect(page.getByRole('heading', { name: 'Billing' })).toBeVisible();
@@ -45,7 +45,7 @@ test.describe('Stand-in pages', () => {
     await expect(currently(page, 'Business')).toBeVisible();
   });
 
-  test('authorize: a confirmation shows for 5 s and the query is removed', async ({ app, page }) => {
+  test('connect a point of sale, and the app confirms it for 5 s', async ({ app, page }) => {
     await page.clock.install();
     await app.enter('no connected point of sale', companyPage);
     await panel(page).getByRole('button', { name: 'Connect Clover', exact: true }).click();
@@ -61,7 +61,7 @@ test.describe('Stand-in pages', () => {
     await expect(panel(page)).toContainText(/Merchant ID \w{13}/);
     expect(await page.evaluate(() => sessionStorage.getItem('cloverCompanyId'))).toBeNull();
 
-    // hovering keeps the message open
+    // the message stays while the mouse is over it
     await page.mouse.move(0, 0);
     await page.clock.fastForward(5000);
     await expect(banner).toBeHidden();

@@ -2,7 +2,7 @@ import { signInForm } from './support/signInForm.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('Two tabs', () => {
-  test('sign in together, each on its original page', async ({ context, page }) => {
+  test('sign in together, and each stays on its page', async ({ context, page }) => {
     await page.goto('/login');
     const other = await context.newPage();
     await other.goto('/company/trattoria-aurora');
@@ -14,7 +14,7 @@ test.describe('Two tabs', () => {
     await expect(other).toHaveURL('/company/trattoria-aurora');
   });
 
-  test("both show the last signed-in user with that user's permissions", async ({ app, context, page }) => {
+  test("both show the latest user, with that user's permissions", async ({ app, context, page }) => {
     await app.signInAs('owner');
     const other = await context.newPage();
     await other.goto('/company/trattoria-aurora');

@@ -9,7 +9,7 @@ import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import type { FakeTabStorage } from '#tests/support/fakes/FakeTabStorage.ts';
 import { FakeUnconfirmedSignOut } from '#tests/support/fakes/FakeUnconfirmedSignOut.ts';
 
-/** What the tabs of one browser share. */
+/** The storage, cookies, and locks that the tabs of one browser share. */
 export class Browser {
   readonly sessions = new FakeSessionStore();
   readonly unconfirmed = new FakeUnconfirmedSignOut();
@@ -17,7 +17,7 @@ export class Browser {
   private readonly locks = new FakeLocks();
   private readonly events = new FakeRestaurantEvents();
 
-  /** The browser as one page sees it, until the page closes. */
+  /** Returns the browser's ports for one page. They work until the page closes. */
   portsFor(storage: FakeTabStorage) {
     const { promise: closed, reject } = Promise.withResolvers<never>();
     closed.catch(() => undefined);
@@ -35,7 +35,7 @@ export class Browser {
         this.sessions.withLock((signal) => Promise.race([work(signal), closed]), options),
       subscribe: (changed) => this.sessions.subscribe(whileOpen(changed)),
     };
-    // a closed page loses its locks
+    // a page that closes releases its locks
     const locks: Locks = {
       run: (names, work) => this.locks.run(names, () => (isOpen ? Promise.race([work(), closed]) : closed)),
     };

@@ -1,31 +1,31 @@
 import type { Notice } from '#ui/kit/state/Notice.ts';
 import { holds, isWanted, type Change, type State } from './hostState.ts';
 
-/** A page of the app, as far as the ledger looks at it. */
+/** The part of a page that the ledger reads. */
 export interface PageState {
   readonly email: string | undefined;
-  /** Who is signed in, or was last. */
+  /** The current user, or the last one after signing out. */
   readonly lastUser: string | undefined;
   readonly isOpen: boolean;
-  /** Whether a write has no outcome yet. */
+  /** Whether a write is in flight. */
   readonly isWriting: boolean;
-  /** Notices that have shown an error, in order. */
+  /** Notices that have shown an error, oldest first. */
   readonly errors: readonly Notice[];
 }
 
-/** What one press asks for. */
+/** The changes that a click should make. */
 export interface Intent {
   readonly text: string;
   readonly changes: readonly Change[];
-  /** Whether a write may change this too. */
+  /** Whether a write may also make this change. */
   readonly allows?: (change: Change) => boolean;
-  /** Where a failure can show. */
+  /** The notices that can show a failure. */
   readonly notices: readonly Notice[];
-  /** Whether the form still has the edits, shows a conflict, or asks. */
+  /** Whether the form still has the edits, shows a conflict, or shows a question. */
   readonly isKept?: () => boolean;
-  /** Whether it is not sent yet. */
+  /** Whether the write is not sent yet. */
   readonly isPending?: () => boolean;
-  /** The name of an addition, which has the edited fields if an earlier press has added it. */
+  /** The name of an added item or category. The edits belong to it if an earlier click has added it. */
   readonly adds?: string | undefined;
 }
 
@@ -34,16 +34,16 @@ interface Press extends Intent {
   readonly email: string | undefined;
   readonly errorsBefore: number;
   readonly done: Set<Change>;
-  /** Changes that the host had at some time since. */
+  /** Wanted changes that the host has had since the click, even for a moment. */
   readonly met: Set<Change>;
 }
 
-/** What everyone asked for, and what became of it. Collects what must not happen. */
+/** Records all clicks and their effects. Lists every effect that must not happen. */
 export class Ledger {
   readonly violations: string[] = [];
-  /** What happened in all runs. */
+  /** The number of events in all runs, by name. */
   static readonly counts: Record<string, number> = {};
-  /** The path and the value of each saved change. */
+  /** The path and value of each saved change. */
   readonly saves: string[] = [];
   private presses: readonly Press[] = [];
   private readonly allNames = new Set<string>();
@@ -54,7 +54,7 @@ export class Ledger {
     Ledger.counts[event] = (Ledger.counts[event] ?? 0) + 1;
   }
 
-  /** Records a press, before its effects. Returns a function that takes it back. */
+  /** Records a click before its effects. Returns a function that removes it. */
   press(page: PageState, intent: Intent): () => void {
     const [done, met] = [new Set<Change>(), new Set<Change>()];
     const press = { ...intent, page, email: page.email, errorsBefore: page.errors.length, done, met };
@@ -64,7 +64,7 @@ export class Ledger {
     return () => (this.presses = this.presses.filter((other) => other !== press));
   }
 
-  /** A page sends a write with someone's token. Returns a function that receives its effects. */
+  /** Called when a page sends a write with a user's token. Returns a function that receives its effects. */
   sending(page: PageState, email: string | undefined, request: string) {
     const open = this.presses.filter((press) => press.page === page);
     const own = open.filter((press) => press.email === email);
@@ -79,7 +79,7 @@ export class Ledger {
     };
   }
 
-  /** Checks each press whose page has nothing in flight, and forgets it. */
+  /** Checks and removes each click whose page has no write in flight. */
   settle(): void {
     const isSettled = ({ page, isPending }: Press) => !page.isOpen || !(page.isWriting || isPending?.());
     for (const press of this.presses.filter(isSettled)) {
@@ -105,7 +105,7 @@ export class Ledger {
     this.violations.push(`${request} changed ${JSON.stringify(change)}, but its user pressed\n  ${wishes}`);
   }
 
-  /** Whether an earlier press added the thing, and this one sends the edits made since. */
+  /** Whether an earlier click added this item or category, and the write contains later edits of it. */
   private isLaterEdit({ path, to }: Change, { adds, changes }: Press): boolean {
     const [kind, id] = path.split(' ');
     const isIt = adds !== undefined && this.now()[`${kind} ${id}`] === adds;

@@ -31,7 +31,7 @@ import type { Browser } from './Browser.ts';
 import type { Ledger, PageState } from './Ledger.ts';
 import type { Client, SharedHost } from './SharedHost.ts';
 
-/** Forms of settings, of which each stays open while the user is signed in. */
+/** Forms of settings. Each stays open while the user is signed in. */
 export const FORMS = ['voice', 'telephony', 'instructions', 'details', 'menu'] as const;
 export type FormName = (typeof FORMS)[number];
 
@@ -43,7 +43,7 @@ interface Surroundings {
   readonly clock: FakeClock;
 }
 
-/** The app in one tab until the tab reloads: real view models, use cases, and adapters, without screens. */
+/** The app in one tab, until the tab reloads: real view models, use cases, and adapters, but no screens. */
 export class Page implements Client, PageState {
   readonly unsaved: UnsavedWorkViewModel;
   readonly undo: UndoViewModel;
@@ -51,7 +51,7 @@ export class Page implements Client, PageState {
   readonly errors: Notice[] = [];
   isOpen = true;
   lastUser: string | undefined;
-  /** Absent while signed out. */
+  /** Undefined while signed out. */
   panels: ReturnType<Page['openPanels']> | undefined;
   private readonly create: <T extends object>(type: Injectable<T>) => T;
   private readonly ports: ReturnType<Browser['portsFor']>;
@@ -93,7 +93,7 @@ export class Page implements Client, PageState {
     return this.around.ledger.sending(this, email, request);
   }
 
-  /** The form of a part of the settings, once it is loaded. */
+  /** Returns a form of settings after it has loaded. */
   form(name: FormName) {
     if (!this.panels) return undefined;
     const { details, ...panels } = this.panels;
@@ -101,13 +101,13 @@ export class Page implements Client, PageState {
     return form?.fields.value && form;
   }
 
-  /** The form of a menu item or category, if one is open. */
+  /** The open form of a menu item or category, if any. */
   get menuForm() {
     const { item, category } = this.panels?.menu.forms ?? {};
     return item ?? category;
   }
 
-  /** The notice that shows results while their own place is closed. */
+  /** The notice for results whose own place is closed. */
   get toast(): Notice {
     return this.toasts.notice;
   }
@@ -116,7 +116,7 @@ export class Page implements Client, PageState {
     await this.create(Login).execute({ email, password: PASSWORD });
   }
 
-  /** As the button does. The user answers each question with leaving. */
+  /** Signs out like the button. The user answers each question with "leave". */
   async signOut(): Promise<void> {
     const session = this.create(SessionViewModel);
     this.unsaved.finish(() => this.undo.sendNow(), session.signOut);
@@ -126,7 +126,7 @@ export class Page implements Client, PageState {
     }
   }
 
-  /** Stops waiting for what is slow. */
+  /** Stops waiting for slow requests. */
   stopWaiting(): void {
     const { menu, deployments } = this.panels ?? {};
     const forms = [...FORMS.map((name) => this.form(name)), this.menuForm?.form, menu?.importing.plan];
@@ -135,7 +135,7 @@ export class Page implements Client, PageState {
     menu?.availability.stopWaiting();
   }
 
-  /** Leaves the page for another one of the app, and returns. */
+  /** Leaves the page for another page of the app, and returns. */
   leave(): void {
     this.unsaved.leave(() => {
       this.closePanels();
@@ -144,7 +144,7 @@ export class Page implements Client, PageState {
     this.unsaved.question?.leave();
   }
 
-  /** Ends it like a reload. What is kept is in the tab's storage. */
+  /** Closes the page, like a reload. The tab's storage stays. */
   close(): void {
     this.undo.sendNow('', true);
     this.unsaved.store();

@@ -5,7 +5,7 @@ import { PASSWORD } from '../../mocks/seed/personas.ts';
 import { emptySeed } from '../../mocks/seed/empty.ts';
 import { changesBetween, stateOf, type Change, type State } from './hostState.ts';
 
-/** What can happen to the next write, besides waiting. */
+/** Faults that the next write can have, other than a delay. */
 export const FAULTS = [
   'its response is lost',
   'the connection is lost after it',
@@ -19,7 +19,7 @@ export interface Client {
   readonly isOpen: boolean;
   /** Cookies of the browser, by name. */
   readonly cookies: Map<string, string>;
-  /** Called when a write is sent. Returns a function that receives its effects. */
+  /** Called when a write is sent. Returns a function that receives the write's effects. */
   sending(email: string | undefined, request: string): (changes: readonly Change[]) => void;
 }
 
@@ -27,11 +27,11 @@ export const EMAILS = ['giulia@tableside.example', 'ada@tableside.example'] as c
 
 const DOCUMENT = /\/restaurants\/[^/]+(\/(voice-config|vapi-config|ai-instructions|menu))?$/;
 
-/** The mock backend with one restaurant, its owner, and its admin, and with the faults of a network. */
+/** The mock backend with one restaurant, its owner, its admin, and network faults. */
 export class SharedHost {
-  /** Faults of the next writes, in order. */
+  /** Faults of the next writes, in sequence. */
   readonly faults: Fault[] = [];
-  /** Whether the next read or write waits until {@link release}. */
+  /** The kind of request that waits for {@link release} next. */
   holds: 'read' | 'write' | undefined;
   isOffline = false;
   readonly #held: (() => void)[] = [];
@@ -45,7 +45,7 @@ export class SharedHost {
     private readonly sendsVersions: boolean,
   ) {}
 
-  /** @param sendsVersions whether reads have an `ETag`, and writes with another `If-Match` fail */
+  /** @param sendsVersions whether reads return an `ETag`, and writes with an outdated `If-Match` fail */
   static async create(sendsVersions: boolean): Promise<SharedHost> {
     const backend = createBackend({ seed: emptySeed() });
     const { companyId = '' } = await backend.scenario('a restaurant with a menu', { email: EMAILS[0] });
@@ -64,7 +64,7 @@ export class SharedHost {
     return stateOf(this.backend, this.restaurantId);
   }
 
-  /** The `fetch` of a page. Nothing arrives at a page that was closed. */
+  /** Creates a page's `fetch`. A closed page receives no responses. */
   fetchFor(client: Client): typeof fetch {
     return async (...given) => {
       const request = new Request(...given);
@@ -75,7 +75,7 @@ export class SharedHost {
     };
   }
 
-  /** Answers the oldest request that waits. */
+  /** Responds to the oldest waiting request. */
   release(): void {
     this.#held.shift()?.();
   }
@@ -84,7 +84,7 @@ export class SharedHost {
     return this.#held.length > 0;
   }
 
-  /** Waits until each request has a response or waits for {@link release}, and none follows. */
+  /** Waits until every request has a response or waits for {@link release}. */
   async settle(): Promise<void> {
     for (let quiet = 0; quiet < 3;) {
       await setImmediate();
@@ -102,7 +102,7 @@ export class SharedHost {
     const isHeld = this.holds === (written ? 'write' : 'read');
     if (isHeld) this.holds = undefined;
     const fault = written && this.faults.shift();
-    // between a read and a change without a version, another change would be lost on any host
+    // without a version, any host would lose a change that comes between a read and a write
     const isRepeatable = method === 'GET' || method === 'POST' || headers.has('If-Match');
     if (isHeld && isRepeatable) await this.wait();
     if (this.isOffline) throw new TypeError('Failed to fetch');
@@ -128,7 +128,7 @@ export class SharedHost {
     });
   }
 
-  /** One write at a time, so that its effects are known. */
+  /** Handles one write at a time, so that its effects are known. */
   private write(request: Request, written: (changes: readonly Change[]) => void): Promise<Response> {
     const done = this.#work.then(async () => {
       const { url, headers } = request;
@@ -147,7 +147,7 @@ export class SharedHost {
     return done;
   }
 
-  /** Signs in or out with the browser's cookies, and remembers whose tokens the host names. */
+  /** Signs in or out with the browser's cookies, and records the user of each token. */
   private async authenticate(request: Request, { cookies }: Client): Promise<Response> {
     request.headers.set('cookie', [...cookies].map((cookie) => cookie.join('=')).join('; '));
     const response = await this.respond(request);

@@ -7,7 +7,7 @@ import { Ledger } from './Ledger.ts';
 import { Page, type FormName } from './Page.ts';
 import { EMAILS, SharedHost } from './SharedHost.ts';
 
-/** A value that a user typed into a form of settings. */
+/** A value that a user has typed into a form of settings. */
 export interface Typed {
   readonly form: FormName;
   readonly field: string;
@@ -15,11 +15,11 @@ export interface Typed {
   readonly value: unknown;
 }
 
-/** One tab. Reloading it opens another page. */
+/** A browser tab. A reload opens another page in it. */
 export class Tab {
   private readonly storage = new FakeTabStorage();
   page: Page;
-  /** What its user typed and neither saved nor discarded, by path. */
+  /** Values that the tab's user has typed, and neither saved nor discarded, by path. */
   readonly typed = new Map<string, Typed & { readonly since: number }>();
   #typist: string | undefined;
 
@@ -44,7 +44,7 @@ export class Tab {
     this.typed.set(typed.path, { ...typed, since: this.around.ledger.saves.length });
   }
 
-  /** Typed values stay in the form, or are kept for their user, until they are saved. */
+  /** Checks that typed values stay in the form, or are stored for their user, until they are saved. */
   checkTyped(): void {
     const { page, around } = this;
     if (page.email !== undefined && page.email !== this.#typist) this.typed.clear();
@@ -63,12 +63,12 @@ export class Tab {
   }
 }
 
-/** One host, and two browsers with two tabs each. The owner uses one browser, and the admin the other one. */
+/** One host and two browsers with two tabs each. One browser is the owner's, the other is the admin's. */
 export class World {
   readonly ledger: Ledger;
   readonly clock = new FakeClock();
   readonly tabs: readonly Tab[];
-  /** Takes back the press of a deletion that is undone. */
+  /** Functions that remove the click of a deletion that the user undoes. */
   readonly undone = new Map<UndoOffer, () => void>();
   #names = 0;
 
@@ -82,7 +82,7 @@ export class World {
     this.tabs = browsers.flatMap((browser) => [new Tab(browser, around), new Tab(browser, around)]);
   }
 
-  /** Runs work in a new world until everything in it has settled. */
+  /** Runs `work` in a new world, until all requests have settled. */
   static async run(sendsVersions: boolean, work: (world: World) => Promise<void>): Promise<void> {
     const timers = FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
@@ -97,13 +97,13 @@ export class World {
     }
   }
 
-  /** A name that nothing else has. */
+  /** Returns a unique name. */
   newName(what: string): string {
     this.#names += 1;
     return `${what} ${this.#names}`;
   }
 
-  /** Waits until nothing more happens without another command, and checks what happened. */
+  /** Waits until all requests have settled, and checks their effects. */
   async settle(): Promise<void> {
     await this.host.settle();
     this.ledger.settle();
@@ -117,7 +117,7 @@ export class World {
     this.clock.advance(milliseconds);
   }
 
-  /** Answers all requests, and lets the time for undoing pass. */
+  /** Responds to all requests, and waits until deletions can't be undone. */
   private async end(): Promise<void> {
     this.host.isOffline = false;
     while (this.host.isHolding) {

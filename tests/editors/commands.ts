@@ -8,7 +8,7 @@ import { FORMS, type FormName, type Page } from './Page.ts';
 import { EMAILS, FAULTS } from './SharedHost.ts';
 import type { Tab, World } from './World.ts';
 
-/** Fields to edit. Everyone edits the same few, so they meet. Texts end with the name of their user. */
+/** Fields to edit. All users edit the same few fields, so edits conflict. Texts end with the user's name. */
 const EDITS = [
   { form: 'voice', field: 'firstMessage', path: 'voice.firstMessage', values: ['Ciao', 'Hello'] },
   { form: 'voice', field: 'speakingSpeed', path: 'voice.speakingSpeed', values: [0.8, 1.2, 1.4] },
@@ -30,7 +30,7 @@ const command = (text: string, run: (world: World) => unknown): Command => ({
   toString: () => text,
 });
 
-/** A command of a signed-in user, in one of the tabs. */
+/** Creates a command that a signed-in user runs in one of the tabs. */
 const inTab = <T>(
   text: string,
   choices: fc.Arbitrary<T>,
@@ -80,7 +80,7 @@ const save = inTab('saves all settings', only, ({ page }, _, { ledger }) => {
 
 const ignore = () => undefined;
 
-/** The edited settings of a form, by their path on the host. */
+/** Returns the edited settings of a form, by path on the host. */
 function settings(name: FormName, value: object): State {
   if (name === 'menu') return menuState(value as Menu);
   const flat = flatten({ ...value });
@@ -108,7 +108,7 @@ const choose = inTab(
   },
 );
 
-/** The shown menu, and one of its items. */
+/** Returns the shown menu and one of its items. */
 function itemAt({ panels }: Page, index: number) {
   const { menu } = panels ?? {};
   const categories = menu?.menu?.categories ?? [];
@@ -117,7 +117,7 @@ function itemAt({ panels }: Page, index: number) {
   return menu && found && { menu, ...found };
 }
 
-/** The name of the category of each form of an item, by its fields. */
+/** The category's name of each item form, by the form's fields. */
 const categoryOf = new WeakMap<object, string>();
 
 const itemEdits = fc.constantFrom({ price: '7' }, { price: '9.5' }, { description: 'New' });
@@ -140,7 +140,7 @@ const newItem = inTab(
     found.menu.openItem(found.category.id);
     const fields = page.panels?.menu.forms.item?.form.fields;
     if (fields) categoryOf.set(fields, found.category.name);
-    // otherwise restored, for example after a reload
+    // not empty if the form was restored, such as after a reload
     if (fields?.value?.name !== '') return;
     fields.edit({ name: world.newName(`Dish of ${page.email}`), description: 'New', price: '5' });
   },
@@ -260,14 +260,14 @@ const remove = inTab(
     if (!found) return;
     const { menu, category, item } = found;
     menu.askRemoval(category.id, isItem ? item : undefined);
-    // with items that are being deleted already
+    // includes items with a pending deletion
     const { categories = [] } = menu.form.fields.value ?? {};
     const all = categories.find(({ id }) => id === category.id)?.items ?? [];
     const within = all.map(({ id }) => `item ${id}`);
     const intent = {
       text: isItem ? `deleted ${item.id}` : `deleted ${category.id}`,
       changes: [removes(isItem ? `item ${item.id}` : `category ${category.id}`)],
-      // a page that closes cannot look first
+      // a page that closes can't check for new items
       allows: ({ path, to }: Change) =>
         !isItem && to === undefined && (!page.isOpen || within.includes(path)),
       notices: [menu.form.notice, page.toast],
@@ -311,7 +311,7 @@ const undo = inTab('undoes', only, ({ page }, _, { undone }) => {
 
 const imports = fc.tuple(fc.constantFrom(6, 8, 11), fc.boolean());
 
-/** Changes a price, adds a dish, and may move a dish to another category. */
+/** Changes a price, adds an item, and can move an item to another category. */
 const importFile = inTab('imports', imports, async ({ page }, [price, moves], world) => {
   const { menu } = page.panels ?? {};
   const [first, second] = menu?.menu?.categories ?? [];

@@ -1,4 +1,4 @@
-/** Leaves of a JSON value by path. List items appear by id or name; such a list also has its order. */
+/** Returns the leaves of a JSON value by path. List items appear by ID or name, and in sequence. */
 export function flatten(value: unknown, path = ''): Record<string, unknown> {
   if (Array.isArray(value) && value.length > 0 && value.every((item) => idOf(item) !== undefined)) {
     const items = value.map((item) => flatten(item, `${path}.${idOf(item)}`));

@@ -2,7 +2,7 @@ import type { Backend } from '../../mocks/backend.ts';
 import { settingsOf } from '../../mocks/db/settings/settings.ts';
 import { flatten } from './flatten.ts';
 
-/** One changed value. `new item` and `new category` are the paths of additions, which have no ID before. */
+/** One changed value. Additions have the path `new item` or `new category`, because they have no ID yet. */
 export interface Change {
   readonly path: string;
   readonly from: unknown;
@@ -34,7 +34,7 @@ interface MenuLike {
   })[];
 }
 
-/** Everything on the host that someone can change. */
+/** Returns all data on the host that a user can change. */
 export function stateOf({ db }: Backend, restaurantId: string): State {
   const company = db.companies.find(restaurantId);
   if (!company) throw new Error('The restaurant is gone');
@@ -60,7 +60,7 @@ export function stateOf({ db }: Backend, restaurantId: string): State {
 
 const textOf = (parts: readonly string[]) => parts.toSorted().join('; ');
 
-/** A menu by path. Its lists appear as their IDs in order. The second thing with an ID is `twice` there. */
+/** Returns a menu by path. A list appears as its IDs in sequence. A repeated ID has the value `twice`. */
 export function menuState({ categories }: MenuLike): State {
   const state: Record<string, unknown> = {};
   const put = (path: string, value: unknown) => (state[path in state ? `${path} twice` : path] = value);
@@ -85,7 +85,7 @@ export function menuState({ categories }: MenuLike): State {
 
 const ADDABLE = ['item', 'category', 'deployment', 'schedule'];
 
-/** What differs. An addition is one change, and so is a removal. */
+/** Returns the changes between two states. An addition is one change, and so is a removal. */
 export function changesBetween(before: State, after: State): readonly Change[] {
   const paths = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...paths].flatMap((path): readonly Change[] => {
@@ -102,10 +102,10 @@ export function changesBetween(before: State, after: State): readonly Change[] {
   });
 }
 
-/** Whether the IDs that both lists have are in the same order. A missing list has no order. */
+/** Whether the IDs in both lists have the same sequence. A missing list has none. */
 const isSameOrder = (one: unknown, other: unknown) => swaps({ from: one, to: other }).length === 0;
 
-/** Pairs of IDs that a change swaps. */
+/** Returns the pairs of IDs whose sequence a change swaps. */
 function swaps({ from, to }: Pick<Change, 'from' | 'to'>): readonly string[] {
   if (!Array.isArray(from) || !Array.isArray(to)) return [];
   const ids = to.filter((id) => from.includes(id)) as readonly string[];
@@ -117,7 +117,7 @@ function swaps({ from, to }: Pick<Change, 'from' | 'to'>): readonly string[] {
 
 const isListed = (id: string, list: unknown) => Array.isArray(list) && list.includes(id);
 
-/** Whether the change of a write is the wanted one, and replaces the value that its user saw. */
+/** Whether a saved change is the wanted one, and replaces the value that the user saw. */
 export function isWanted(wanted: Change, { path, from, to }: Change): boolean {
   if (wanted.path !== path) return false;
   if (path.startsWith('sequence')) {
@@ -129,7 +129,7 @@ export function isWanted(wanted: Change, { path, from, to }: Change): boolean {
   return (wanted.to ?? '') === (to ?? '') && (to === undefined || (wanted.from ?? '') === (from ?? ''));
 }
 
-/** All that a form says about an item. Its category may be new too, so it appears by name. */
+/** Returns all values of an item's form. A new category has no ID, so the category appears by name. */
 function itemText(state: State, id: string): string {
   const [name, description, price, category] = ['', ' description', ' price', ' category'].map(
     (field) => state[`item ${id}${field}`],
@@ -137,18 +137,18 @@ function itemText(state: State, id: string): string {
   return [name, description, price, state[`category ${String(category)}`]].join(', ');
 }
 
-/** Whether a state has what a change asks for. Deleting wins over moving. (see rule: moved items) */
+/** Whether a state contains a wanted change. Deleting wins over moving. (see rule: moved items) */
 export function holds({ path, from, to }: Change, state: State): boolean {
   const isMove = path.endsWith(' category');
   if (isMove && !(path in state && `category ${String(to)}` in state)) return true;
   if (path === 'new item') {
-    // someone may have moved it since
+    // another user may have moved the item
     const fieldsIn = (text: string) => text.slice(0, text.lastIndexOf(', '));
     const isIt = (key: string) => fieldsIn(itemText(state, key.slice(5))) === fieldsIn(String(to));
     return Object.keys(state).some((key) => /^item \S+$/.test(key) && isIt(key));
   }
   if (path.startsWith('new ')) {
-    // another deployment may include the same changes
+    // another deployment may contain the same changes
     const isIt = (value: unknown) =>
       String(to)
         .split('; ')

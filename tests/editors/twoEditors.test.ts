@@ -6,9 +6,9 @@ import { World } from './World.ts';
 
 const commands = fc.commands([...allCommands], { maxCommands: 50, size: 'max' });
 
-// LONG_RUNS=1 finds rarer orders of events
+// LONG_RUNS=1 finds rarer sequences of events
 it(
-  'Two people in two browsers lose, double, and revert nothing, and write only as themselves',
+  'Two people in two browsers lose, repeat, and revert no changes, and write only with their own tokens',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.boolean(), commands, (sendsVersions, steps) =>
@@ -21,7 +21,7 @@ it(
   RUNS_TIMEOUT_MS,
 );
 
-/** What must happen in the runs, so that they test it. */
+/** Events that must happen during the runs. Otherwise the runs test too little. */
 const EVENTS = [
   'done',
   'not done',

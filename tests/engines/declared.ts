@@ -6,7 +6,7 @@ interface Untried {
   readonly why: string;
 }
 
-/** What the suite can't test in an engine. Printed after each run and in the handbook. */
+/** Features that the suite can't test in an engine. Each run and the handbook list them. */
 export const untestedFeatures: readonly Untried[] = [
   {
     in: ['Firefox', 'WebKit'],
@@ -46,16 +46,14 @@ export const untestedFeatures: readonly Untried[] = [
 ];
 
 interface Lacking {
-  /** The missing feature. */
+  /** The name of the missing feature. */
   readonly what: string;
-  /** The file that detects it, relative to the project root. */
+  /** The file that detects the feature, relative to the project root. */
   readonly file: string;
   readonly wayOn: string;
 }
 
-/**
- * Features that some engines lack, with the app's fallback. The app detects the feature, never the engine.
- */
+/** Features that some engines lack, with the app's fallback. The app detects features, not engines. */
 export const missingFeatures: readonly Lacking[] = [
   {
     what: 'Idle callbacks (`requestIdleCallback`)',

@@ -1,7 +1,7 @@
 import { untestedFeatures } from './declared.ts';
 import { engineKinds, engineNames, enginesHere } from './programs.ts';
 
-/** Lists what was not tested: missing engines, and what no run covers in the others. */
+/** Lists missing engines, and features that no run tests in the other engines. */
 export function engineSummary(): string {
   const here = enginesHere();
   const lines = untestedFeatures
@@ -18,7 +18,7 @@ export function engineSummary(): string {
   ].join('\n');
 }
 
-/** One line per missing engine. */
+/** Returns one line per missing engine. */
 export const enginesNotRun = (): readonly string[] =>
   engineNames
     .filter((name) => !enginesHere().includes(name))

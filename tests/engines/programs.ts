@@ -9,11 +9,11 @@ export type EngineName = (typeof engineNames)[number];
 interface EngineKind {
   /** The Debian packages to install. */
   readonly packages: readonly string[];
-  /** Starts the engine; undefined if it or its audio support is not installed. */
+  /** Returns a function that starts the engine, or undefined if the engine or its audio is not installed. */
   readonly start: () => ((sound: string | undefined) => Promise<Engine>) | undefined;
 }
 
-/** How to get each engine. Its automation loads with it. */
+/** How to install and start each engine. */
 export const engineKinds: Readonly<Record<EngineName, EngineKind>> = {
   Chromium: {
     packages: ['chromium'],
@@ -24,7 +24,7 @@ export const engineKinds: Readonly<Record<EngineName, EngineKind>> = {
     },
   },
   Firefox: {
-    // with a sound device, which voice sessions need
+    // includes a sound device, because voice sessions need one
     packages: ['firefox-esr', 'pulseaudio'],
     start() {
       const path = firstOf(
@@ -38,7 +38,7 @@ export const engineKinds: Readonly<Record<EngineName, EngineKind>> = {
     },
   },
   WebKit: {
-    // with its audio support and a virtual screen
+    // includes audio support and a virtual screen
     packages: [
       'webkit2gtk-driver',
       'xvfb',
@@ -60,7 +60,7 @@ export const engineKinds: Readonly<Record<EngineName, EngineKind>> = {
 
 const firstOf = (...paths: readonly (string | undefined)[]) => paths.find((path) => path && existsSync(path));
 
-/** Desktop machines have a sound device; Linux may be a container. */
+/** Whether the machine can play sound. Desktops have a sound device; a Linux machine may be a container. */
 const canPlay = () => process.platform !== 'linux' || existsSync(SOUND_SERVER);
 
 export const enginesHere = () => engineNames.filter((name) => engineKinds[name].start());

@@ -4,7 +4,7 @@ import { Visitor } from './driver/Visitor.ts';
 import { engineKinds, type EngineName } from './programs.ts';
 import { journeys, journeysOnlyIn } from './journeys/journeys.ts';
 
-/** Runs every journey in one engine, each in a fresh browser, and fails on page errors. */
+/** Runs every journey in one engine, each in a new browser. A page error fails the journey. */
 export function runJourneys(name: EngineName): void {
   describe(name, () => {
     let engine: Engine | undefined;

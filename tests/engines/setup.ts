@@ -10,14 +10,14 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The demo's address without a trailing slash. */
     readonly origin: string;
-    /** The suite's own sound device, if any. */
+    /** The sound device of the suite, if any. */
     readonly sound: string | undefined;
   }
 }
 
 /**
- * Serves the demo during the suite, provides a sound device, and finally reports what was not tested.
- * Builds the demo first unless the browser suite did in the same `npm test` run.
+ * Serves the demo, starts a sound device, and lists at the end what was not tested. Builds the demo, unless
+ * the browser suite in the same `npm test` run has built it.
  */
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
   if (!process.env['DEMO_IS_BUILT']) await buildDemo();

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { enginesHere } from './programs.ts';
 
-/** The main journeys in each installed engine, two at a time. */
+/** Runs the main journeys in each installed engine, two at a time. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
@@ -11,7 +11,7 @@ export default defineConfig({
     globalSetup: 'tests/engines/setup.ts',
     sequence: { groupOrder: 3 },
     maxWorkers: 2,
-    // each step has its own limit with a clear error
+    // each step has a shorter limit, with a clear error
     testTimeout: 300_000,
     hookTimeout: 60_000,
   },

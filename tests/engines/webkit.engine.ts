@@ -1,4 +1,4 @@
 import { runJourneys } from './runJourneys.ts';
 
-// The slowest of the three, so it must start first: Vitest starts the largest file when it knows no times.
+// WebKit is the slowest engine and must start first. Vitest starts the largest file first.
 runJourneys('WebKit');

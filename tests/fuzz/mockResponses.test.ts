@@ -13,8 +13,8 @@ import {
 } from '../../contracts/openapi/specification.ts';
 import { agreedRequest, requestsFor, type FuzzedRequest } from './requests.ts';
 
-// The standalone mock answers any request as the OpenAPI file says: no 5xx, and no response outside its
-// schema, also not when it is read after a write. `npm run test:long` tries more requests.
+// The standalone mock must answer any request as the OpenAPI file says. No response has a status of 5xx or
+// breaks its schema, and no read after a write does. `npm run test:long` tries more requests.
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ async function setUp({ states }: FuzzedRequest): Promise<Values> {
   for (const { name, params } of states) {
     values = { ...params, ...values, ...(await server.backend.scenario(name as ScenarioName, params)) };
   }
-  // some states answer the next request themselves
+  // some states add a fault for the next request
   server.backend.faults.clear();
   return values;
 }
@@ -59,7 +59,7 @@ function send({ call }: DescribedCall, request: FuzzedRequest, values: Values): 
   return fetch(`${server.url}${path}${query && `?${query}`}`, init);
 }
 
-/** What is wrong with a response, or undefined if its operation describes it. */
+/** Returns the problem of a response, or undefined if the operation describes it. */
 async function responseProblem(operation: Operation, response: Response): Promise<string | undefined> {
   const { status, headers } = response;
   const body = await response.text();
@@ -73,7 +73,7 @@ async function responseProblem(operation: Operation, response: Response): Promis
   return type === 'application/json' ? schemaProblems(content.schema ?? {}, JSON.parse(body)) : undefined;
 }
 
-/** The reads that show what a write to a path saved. */
+/** The reads that return data saved by a write to this path. */
 const readsAfter = ({ call }: DescribedCall) =>
   describedCalls.filter(
     ({ call: other, operation }) =>
@@ -90,7 +90,7 @@ const isJsonOf = (schema: Parameters<typeof schemaProblems>[0], body: string | u
   }
 };
 
-/** Sends a request and returns its status. The response, and reads after a write, must be as described. */
+/** Sends a request and returns the status. Checks the response, and the reads after a write. */
 async function check(described: DescribedCall, request: FuzzedRequest): Promise<number> {
   const { call, operation } = described;
   const schema = requestSchema(operation);
@@ -109,7 +109,7 @@ async function check(described: DescribedCall, request: FuzzedRequest): Promise<
   return status;
 }
 
-it('the mock answers any request to each call as described, and the agreed one with success', async () => {
+it('the mock answers any request as described, and requests of the contracts with success', async () => {
   for (const described of describedCalls) {
     const name = `${described.call.method} ${described.call.path}`;
     expect(await check(described, agreedRequest(described)), name).toBeLessThan(300);

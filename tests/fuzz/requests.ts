@@ -2,17 +2,17 @@ import fc from '#tests/support/properties.ts';
 import type { Interaction } from '../../contracts/support/pactFile.ts';
 import { isDone, type DescribedCall } from '../../contracts/openapi/specification.ts';
 
-/** A request whose state the mock backend sets up first. */
+/** A request, after the mock backend has entered a state. */
 export interface FuzzedRequest {
   readonly states: readonly { readonly name: string; readonly params: Readonly<Record<string, string>> }[];
   readonly token: 'valid' | 'missing' | 'unknown';
-  /** Encoded segments in place of IDs, by name. The others are the state's. */
+  /** Encoded path segments by name. They replace IDs; all other IDs come from the state. */
   readonly segments: Readonly<Record<string, string>>;
   readonly query: string;
-  /** Undefined for no body. */
+  /** Undefined if there is no body. */
   readonly body: string | undefined;
   readonly contentType: string;
-  /** Texts in the body that stand for the state's values, by their text in the contracts. */
+  /** The state's values that replace texts in the body, by text in the contracts. */
   readonly standIns: Readonly<Record<string, string>>;
 }
 
@@ -34,7 +34,7 @@ const anything = fc.oneof(
   text,
 );
 
-/** One field of an example, at any depth, replaced or removed. */
+/** Generates examples with one field replaced or removed, at any depth. */
 function changedExamples(example: unknown): fc.Arbitrary<unknown> {
   if (Array.isArray(example)) {
     const rows = example.map((row, index) => changedExamples(row).map((other) => example.with(index, other)));
@@ -50,13 +50,13 @@ function changedExamples(example: unknown): fc.Arbitrary<unknown> {
   return fc.oneof(fc.constant(example), ...changes);
 }
 
-// without dots only, which clients resolve as in a folder
+// not only dots, because clients resolve those like a folder
 const segment = fc.oneof(
   shortText.map((words) => encodeURIComponent(words.toWellFormed()).replace(/^\.*$/, '%20')),
   fc.constantFrom('%', '%ff', '%E0%A4%A', '%00', '%2F', 'constructor', '__proto__', '*', ':id', ';a=b'),
 );
 
-/** The state values in an interaction's body: `{ 'giulia@tableside.example': 'email' }`. */
+/** Returns the state values in a body by text, such as `{ 'giulia@tableside.example': 'email' }`. */
 function standInsOf({ request }: Interaction): Readonly<Record<string, string>> {
   const generators = (request.generators['body'] ?? {}) as Readonly<Record<string, { expression: string }>>;
   return Object.fromEntries(
@@ -67,13 +67,13 @@ function standInsOf({ request }: Interaction): Readonly<Record<string, string>> 
   );
 }
 
-/** @param place `$.changes[0]` */
+/** @param place a path such as `$.changes[0]` */
 function textAt(body: unknown, place: string): string {
   const steps = place.match(/\w+/g) ?? [];
   return String(steps.reduce((value, step) => (value as Readonly<Record<string, unknown>>)[step], body));
 }
 
-/** A request of the contracts, unchanged. */
+/** Returns a request of the contracts, unchanged. */
 export function agreedRequest({ interactions }: DescribedCall): FuzzedRequest {
   const agreed = interactions.find(isDone);
   const { content } = agreed?.request.body ?? {};
@@ -88,7 +88,7 @@ export function agreedRequest({ interactions }: DescribedCall): FuzzedRequest {
   };
 }
 
-/** Requests for a call, most of them almost right. */
+/** Generates requests for a call. Most are valid except for one detail. */
 export function requestsFor({ call, interactions }: DescribedCall): fc.Arbitrary<FuzzedRequest> {
   const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   return fc.constantFrom(...interactions.filter(isDone)).chain((interaction) =>

@@ -7,11 +7,11 @@ import { ensureBrowser } from './ensureBrowser.ts';
 import { ensureNginx } from './install.ts';
 import type { Results } from './reports.ts';
 
-// `npm test` runs every suite, even after a failure. The last line counts the results.
+// `npm test` runs every suite, even after a failure. The last line of output counts the results.
 const reportFolder = mkdtempSync(join(tmpdir(), 'tableside-tests-'));
 const all: (Results & { readonly name: string; readonly seconds: number })[] = [];
 
-// first, because it may download; the suite that needs it repeats the error
+// first, because it may download a browser; the suite that needs the browser repeats the error
 await ensureBrowser().catch((error: unknown) =>
   console.error(error instanceof Error ? error.message : error),
 );
@@ -29,7 +29,7 @@ for (const { name, run } of suites) {
 }
 rmSync(reportFolder, { recursive: true });
 
-// repeats failures at the end, where they are easy to find
+// repeats all failures at the end, where they are easy to find
 const failures = all.flatMap((suite) => suite.failures);
 if (failures.length > 0) console.log(`\n━━ Failed tests\n\n${failures.join('\n')}`);
 

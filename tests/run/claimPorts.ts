@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** The first port of the browser tests, unless another run has claimed it. */
+/** The first port of the browser tests, unless another run uses it. */
 export const FIRST_PORT = 4310;
 
-/** Distance between the ports of two runs. The last port marks the claim. */
+/** The number of ports of a run. The last port marks that the run uses them. */
 const PORTS_PER_RUN = 10;
 
 /**
- * Claims ports while this process runs, so that runs can overlap.
+ * Claims ports until this process ends, so that runs can overlap.
  * @returns the first port
  */
 export async function claimPorts(first = FIRST_PORT): Promise<number> {

@@ -2,19 +2,19 @@ import { chromium } from '@playwright/test';
 import { chromiumPath, launchOptions } from '../support/chromium.ts';
 import { aptInstall, reasonOf, run } from './install.ts';
 
-/** Ways to get a browser, least invasive first. */
+/** Ways to install a browser. The first way changes the machine least. */
 const ways: Readonly<Record<string, () => void>> = {
   'a browser that is installed': () => undefined,
   'npx playwright install chromium': () => run('npx', ['playwright', 'install', 'chromium']),
   'apt-get install chromium-headless-shell'() {
-    // with fonts similar to ours, as most systems have
+    // includes fonts similar to the app's, as most systems do
     aptInstall('chromium-headless-shell', 'fonts-liberation');
-    // overrides a Playwright browser that lacks libraries
+    // takes precedence over a Playwright browser that lacks libraries
     process.env['CHROMIUM_PATH'] = '/usr/bin/chromium-headless-shell';
   },
 };
 
-/** Ensures that the browser tests have a working browser. @throws Error with instructions */
+/** Finds or installs a browser for the browser tests. @throws Error with instructions */
 export async function ensureBrowser(): Promise<void> {
   const reasons: string[] = [];
   for (const [name, take] of Object.entries(ways)) {

@@ -2,8 +2,8 @@ import { enginesNotRun } from '../engines/engineSummary.ts';
 import { engineKinds, engineNames, enginesHere } from '../engines/programs.ts';
 import { aptInstall, reasonOf } from './install.ts';
 
-// The start of `npm run test:engines`: installs missing engines where possible and reports the others with
-// reasons. Exits if there are none, because an empty run proves nothing.
+// Runs before `npm run test:engines`. Installs missing engines where possible, and lists all others with
+// reasons. Exits if there are no engines, because an empty run proves nothing.
 const here = enginesHere();
 for (const name of engineNames.filter((each) => !here.includes(each))) {
   try {

@@ -4,29 +4,29 @@ import { nginxIsThere } from '../support/nginx.ts';
 
 const MINUTES = 60_000;
 
-/** Installs Debian packages without starting their services. @throws Error if that fails */
+/** Installs Debian packages without starting services. @throws Error if an installation fails */
 export function aptInstall(...packages: readonly string[]): void {
   if (process.getuid?.() !== 0) throw new Error('needs root');
   run('apt-get', ['update']);
   run('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
 }
 
-/** Runs a program that may take minutes. @throws Error if it is missing or fails */
+/** Runs a program, possibly for minutes. @throws Error if the program is missing or fails */
 export function run(command: string, args: readonly string[]): void {
   if (spawnSync(command, ['--version']).error) throw new Error(`there is no ${command}`);
   execFileSync(command, args, {
     stdio: 'inherit',
     timeout: 5 * MINUTES,
-    // keeps services from starting
+    // prevents services from starting
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   });
 }
 
-/** The first line of an error. */
+/** Returns the first line of an error. */
 export const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 
-/** Installs the web server of the browser tests where possible. They also run without it. */
+/** Installs the web server of the browser tests where possible. The tests also run without it. */
 export function ensureNginx(): void {
   if (nginxIsThere()) return;
   const packages = [...NGINX_PACKAGES, 'openssl'];

@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-// `npm run test:nearby` runs the Node tests that uncommitted changes can reach and the screen tests near
-// them. A screen test shows the whole app, so every change could reach all of them.
+// `npm run test:nearby` runs the Node tests that depend on uncommitted changes, and the screen tests near the
+// changes. Screen tests show the whole app, so all of them depend on every change.
 const git = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 const changed = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
@@ -27,7 +27,7 @@ function importersOf(file: string): readonly string[] {
   return [file, ...stdout.split('\n').filter(Boolean)];
 }
 
-/** Screen tests in the closest folder that has any. */
+/** Returns the screen tests of the closest folder that has any. */
 function screenTestsNear(file: string): readonly string[] {
   for (let folder = dirname(file); folder.startsWith('src/ui/'); folder = dirname(folder)) {
     const tests = globSync(`${folder}/*.screen.test.tsx`);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { JsonTestResults } from 'vitest/node';
 import { resultsOfPlaywright, resultsOfRun, resultsOfVitest } from './reports.ts';
 
-it("reads Vitest's report: counts, failed tests, and files that couldn't run", () => {
+it("reads counts, failed tests, and files that couldn't run from Vitest's report", () => {
   const trace = Array.from({ length: 20 }, (_, call) => `at call ${call + 1}`);
   const failed = {
     fullName: 'Menus are sorted',
@@ -31,7 +31,7 @@ it("reads Vitest's report: counts, failed tests, and files that couldn't run", (
   });
 });
 
-it("reads Playwright's report: counts, and failed tests with their groups and project", () => {
+it("reads counts, and failed tests with their groups and project, from Playwright's report", () => {
   const spec = (title: string, ok: boolean) => ({
     title,
     ok,
@@ -47,7 +47,7 @@ it("reads Playwright's report: counts, and failed tests with their groups and pr
   });
 });
 
-it('counts a failure for a suite that failed outside of its tests, was killed, or proved nothing', () => {
+it('counts a failure for a suite that failed outside its tests, was killed, or had no tests', () => {
   const passed = { passed: 3, skipped: 0, failures: [] };
   const oneFailed = { ...passed, failures: ['a.test.ts'] };
   const skipped = { passed: 0, skipped: 2, failures: [] };

@@ -7,7 +7,7 @@ import type { JsonTestResults } from 'vitest/node';
 export interface Results {
   readonly passed: number;
   readonly skipped: number;
-  /** Each failed test: file and full title, then the start of its message. */
+  /** One text per failed test: the file, the full title, and the start of the message. */
   readonly failures: readonly string[];
 }
 
@@ -39,8 +39,8 @@ export function resultsOfPlaywright({ stats, suites }: JSONReport): Results {
 }
 
 /**
- * A command's results from its exit code and report. A failed command without failed tests counts as one
- * failure, and so does a suite without tests: both hide that nothing was proved.
+ * Returns a command's results from its exit code and report. A failed command without failed tests counts as
+ * one failure, and so does a suite without tests, because neither proves anything.
  */
 export function resultsOfRun(
   name: string,
@@ -52,7 +52,7 @@ export function resultsOfRun(
   return { ...report, failures: [`npm run ${name} ${reason}`] };
 }
 
-// enough for a click to say what blocked it
+// enough lines for a failed click to name the element that blocked it
 const LINES_OF_A_MESSAGE = 12;
 
 function failure(path: readonly string[], message = ''): string {

@@ -11,11 +11,11 @@ type Environment = Readonly<Record<string, string>>;
 
 interface Suite {
   readonly name: string;
-  /** Runs it with output on the console. */
+  /** Runs the suite and prints its output. */
   readonly run: (reportFolder: string) => Promise<Results>;
 }
 
-/** In running order, fastest to fail first. */
+/** All suites. Those that fail fastest run first. */
 export const suites: readonly Suite[] = [
   check('check'),
   vitest('test:unit'),
@@ -26,7 +26,7 @@ export const suites: readonly Suite[] = [
     name: 'test:e2e',
     async run(folder) {
       const file = join(folder, 'e2e.json');
-      // makes sure that the build is from this run
+      // removed, so that the suite tests a build of this run
       rmSync(buildFolders.mock, { recursive: true, force: true });
       const exitCode = await npmRun('test:e2e', ['--reporter=list,json'], {
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
@@ -38,7 +38,7 @@ export const suites: readonly Suite[] = [
   vitest('test:engines', () => (existsSync(buildFolders.mock) ? { DEMO_IS_BUILT: 'yes' } : {})),
 ];
 
-/** A command that is a single check. */
+/** Creates a suite from a command without a report. */
 function check(name: string, options: readonly string[] = []): Suite {
   const passed = { passed: 1, skipped: 0, failures: [] };
   return {
@@ -50,7 +50,7 @@ function check(name: string, options: readonly string[] = []): Suite {
   };
 }
 
-/** @param env extra environment, evaluated when the suite starts */
+/** @param env additional environment variables, evaluated when the suite starts */
 function vitest(name: string, env: () => Environment = () => ({})): Suite {
   return {
     name,
@@ -71,7 +71,7 @@ async function npmRun(
   env: Environment = {},
 ): Promise<number | null> {
   const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
-    // nothing may wait for input
+    // otherwise a command could wait for input
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   });

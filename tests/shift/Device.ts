@@ -1,21 +1,21 @@
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { build } from 'vite';
 
-/** A tab, and what it told its user. */
+/** A tab and its announcements. */
 export interface Tab {
   readonly page: Page;
   /** Orders announced to screen readers. */
   announced: number;
 }
 
-/** Real milliseconds by which the browser may report a call late. */
+/** The delay, in real milliseconds, with which the browser may report a request. */
 const EVENT_DELAY = 50;
 
-/** A kitchen's device with a browser: its tabs, clock, network, and audio. */
+/** A kitchen's device: a browser's tabs, clock, network, and audio. */
 export class Device {
-  /** When each call in flight was sent, in real epoch milliseconds. */
+  /** The time at which each request in flight was sent, in real epoch milliseconds. */
   readonly inFlight = new Map<Request, number>();
-  /** Refreshes of the session. */
+  /** The number of session refreshes. */
   refreshes = 0;
   readonly errors: string[] = [];
   readonly #tabs = new Map<Page, Tab>();
@@ -25,7 +25,7 @@ export class Device {
     this.#context = context;
   }
 
-  /** @param baseURL where the app is served */
+  /** @param baseURL the address of the app */
   static async start(browser: Browser, baseURL: string): Promise<Device> {
     const context = await browser.newContext({
       baseURL,
@@ -46,7 +46,7 @@ export class Device {
     return this.#context.close();
   }
 
-  /** @param now the time on its clock in epoch milliseconds */
+  /** @param now the time of the device's clock in epoch milliseconds */
   async openTab(now: number): Promise<Tab> {
     const page = await this.#context.newPage();
     await page.addInitScript((time) => void Object.assign(window, { openedAt: time }), now);
@@ -98,7 +98,7 @@ export class Device {
   }
 }
 
-/** Returns undefined if the page reloads itself before that, as it does for a new release. */
+/** Runs `work` in a page. Returns undefined if the page reloads itself, as it does for a new release. */
 export async function unlessReloaded<T>(page: Page, work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
@@ -111,7 +111,7 @@ export async function unlessReloaded<T>(page: Page, work: () => Promise<T>): Pro
 
 let bundled: Promise<string> | undefined;
 
-/** The script of every page, bundled once. */
+/** Bundles the script of every page, once. */
 function pageScript(): Promise<string> {
   bundled ??= bundle();
   return bundled;

@@ -1,23 +1,23 @@
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** An order must appear within this time once it can be delivered. */
+/** The time within which an order must appear, once it can be delivered. */
 const ARRIVAL_LIMIT = MINUTE;
-/** The longest pause between reads after failures, a read that is given up, and one step of the clock. */
+/** The longest pause between reads after failures, plus the timeout of a read, plus one step of the clock. */
 const RECOVERY_LIMIT = 5 * MINUTE + 15 * SECOND + 10 * SECOND;
 
-/** Follows orders from the host to the page. Times are in milliseconds of the shift. */
+/** Tracks each order from the host to the page. Times are in milliseconds since the shift's start. */
 export class OrderWatch {
-  /** How long each order took from when it could be delivered. */
+  /** The time that each order took, once it could be delivered. */
   readonly delivered: number[] = [];
-  /** Number of orders that the host has had. */
+  /** The number of orders at the host. */
   arrived = 0;
   #waiting: { readonly number: string; readonly at: number }[] = [];
   #canDeliver = true;
-  /** Since when orders can be delivered. */
+  /** The time since which orders can be delivered. */
   #wellSince = 0;
   #downSince = 0;
-  /** How long orders could not be delivered before. */
+  /** The duration of the last outage. */
   #outage = 0;
 
   get waiting(): readonly string[] {
@@ -33,7 +33,7 @@ export class OrderWatch {
     if (canDeliver === this.#canDeliver) return;
     this.#canDeliver = canDeliver;
     if (!canDeliver) {
-      // an outage before the page has recovered from the last one prolongs it
+      // an outage that starts during recovery prolongs the previous outage
       const isRecovering = at - this.#wellSince < this.limit;
       if (!isRecovering) this.#downSince = at;
       return;
@@ -42,7 +42,7 @@ export class OrderWatch {
     this.#outage = at - this.#downSince;
   }
 
-  /** Returns a sentence per shown order that took too long. */
+  /** Records shown orders. Returns one sentence for each order that took too long. */
   shows(numbers: readonly string[], at: number): readonly string[] {
     const isShown = new Set(numbers);
     const shown = this.#waiting.filter(({ number }) => isShown.has(number));
@@ -55,8 +55,8 @@ export class OrderWatch {
   }
 
   /**
-   * The longest time allowed now: a minute. After a longer outage, the pause between reads has doubled, up
-   * to five minutes, but never exceeds the outage by more than a minute.
+   * The time that an order may take: a minute, plus the duration of the last outage. Pauses between reads
+   * double up to five minutes, so the time has an upper limit.
    */
   private get limit(): number {
     return Math.min(ARRIVAL_LIMIT + this.#outage, RECOVERY_LIMIT);

@@ -2,17 +2,17 @@ import { startServer, type RunningServer } from '../../mocks/hosts/server.ts';
 import { emptySeed } from '../../mocks/seed/empty.ts';
 import { UnreliableHost } from './UnreliableHost.ts';
 
-/** The fake backend behind a connection that fails. */
+/** The mock backend behind an unreliable connection. */
 export interface ShiftHost {
   readonly server: RunningServer;
-  /** The app sends its calls to the URL of this one. */
+  /** The connection that the app sends its requests to. */
   readonly connection: UnreliableHost;
-  /** The time at the host in epoch milliseconds, whatever a device believes. */
+  /** The host's time in epoch milliseconds, independent of the device's clock. */
   now: number;
   close(): Promise<void>;
 }
 
-/** @param port of the connection; 0 picks a free one */
+/** @param port the connection's port; 0 picks a free port */
 export async function startShiftHost(port = 0): Promise<ShiftHost> {
   const clock = { now: Date.now() };
   const server = await startServer({ port: 0, seed: emptySeed(), now: () => clock.now });

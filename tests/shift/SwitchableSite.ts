@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
 
-/** A served build that the next release replaces while tabs are open. */
+/** A served build that a new release can replace while tabs are open. */
 export interface SwitchableSite {
   readonly origin: string;
-  /** Serves the next release. The files of the one before are gone. */
+  /** Serves the next release. The previous release's files are gone. */
   release(): void;
   close(): Promise<void>;
 }
 
-/** @param build folder of a built app, which is copied */
+/** @param build the folder of a built app, which is copied */
 export async function serveSwitchable(build: string): Promise<SwitchableSite> {
   const folder = mkdtempSync(join(tmpdir(), 'tableside-'));
   cpSync(build, folder, { recursive: true });
@@ -34,7 +34,7 @@ export async function serveSwitchable(build: string): Promise<SwitchableSite> {
   };
 }
 
-/** Gives every file of the build a new name, as changed contents would. */
+/** Renames every file of the build, as a new release would. */
 function renameAssets(folder: string, from: string, to: string): void {
   renameSync(join(folder, from), join(folder, to));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

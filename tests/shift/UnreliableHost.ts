@@ -15,7 +15,7 @@ import type { AddressInfo } from 'node:net';
 export type Trouble =
   'hang' | 'stall' | 'cut' | 'reset' | 'login page' | 'bad row' | 429 | 500 | 502 | 503 | 504;
 
-/** Which calls are in trouble. */
+/** The requests that have the trouble. */
 export type Scope = 'all' | 'orders' | 'refresh';
 
 const PATHS: Record<Scope, RegExp> = {
@@ -24,14 +24,14 @@ const PATHS: Record<Scope, RegExp> = {
   refresh: /\/refresh-token$/,
 };
 
-/** A proxy that gets the calls to a host into trouble, as a real connection would. */
+/** A proxy that makes requests to a host fail as a real connection would. */
 export class UnreliableHost {
-  /** Where the app sends its calls. */
+  /** The address that the app sends its requests to. */
   readonly url: string;
-  /** Whether this trouble has sent a list with an unreadable row. */
+  /** Whether a list with an unreadable row was sent during the current trouble. */
   sentBadRow = false;
   #trouble: { readonly kind: Trouble; readonly scope: Scope } | undefined;
-  /** When each call was last left without a response, in epoch milliseconds. */
+  /** The time at which each request was last left without a response, in epoch milliseconds. */
   readonly #heldAt = new Map<string, number>();
   readonly #close: () => Promise<void>;
 
@@ -41,8 +41,8 @@ export class UnreliableHost {
   }
 
   /**
-   * @param target the real host without a trailing slash
-   * @param port 0 picks a free one
+   * @param target the address of the real host, without a trailing slash
+   * @param port 0 picks a free port
    */
   static async before(target: string, port = 0): Promise<UnreliableHost> {
     const agent = new Agent({ keepAlive: true });
@@ -72,14 +72,14 @@ export class UnreliableHost {
     this.sentBadRow = false;
   }
 
-  /** Ends the trouble. Calls that hang stay so, because neither side learns of it. */
+  /** Ends the trouble. Hanging requests keep hanging, because neither side notices the end. */
   end(): void {
     this.#trouble = undefined;
   }
 
   /**
-   * Whether a call will never have a response.
-   * @param since epoch milliseconds when it was sent
+   * Whether a request will never get a response.
+   * @param since the time at which it was sent, in epoch milliseconds
    */
   holds(method: string, url: string, since: number): boolean {
     const { pathname, search } = new URL(url);
@@ -89,7 +89,7 @@ export class UnreliableHost {
   private troubleOf({ method, url = '' }: IncomingMessage): Trouble | undefined {
     const { kind, scope } = this.#trouble ?? {};
     if (!kind || !scope || !PATHS[scope].test(url)) return undefined;
-    // a preflight is cached or answered by the proxy
+    // the browser caches preflights, or the proxy answers them
     if (method === 'OPTIONS') return undefined;
     if (kind === 'bad row' && !(method === 'GET' && PATHS.orders.test(url))) return undefined;
     return kind;
@@ -127,7 +127,7 @@ export class UnreliableHost {
     trouble: 'stall' | 'cut' | 'bad row' | undefined,
   ) {
     const { method, url, headers } = incoming;
-    // uncompressed, so a row can be added and half of a text is half of a list
+    // uncompressed, so that a row can be added, and half of the text is half of the list
     const asked = { ...headers, ...(trouble && { 'accept-encoding': 'identity' }) };
     const onward = request(target + url, { method, headers: asked, agent });
     incoming.pipe(onward);
@@ -150,7 +150,7 @@ export class UnreliableHost {
     }
     outgoing.write(body.subarray(0, body.length / 2));
     if (trouble === 'stall') return this.hold(incoming);
-    // lets the first half leave
+    // waits until the first half has been sent
     setTimeout(() => outgoing.destroy(), 5);
   }
 

@@ -1,29 +1,29 @@
 import FakeTimers from '@sinonjs/fake-timers';
 
-/** Controls of the page's device: its clock, which only they move, its screen, and its audio. */
+/** Controls the page's device: its clock, which nothing else moves, its screen, and its audio. */
 export interface DeviceControls {
-  /** Lets time pass. */
+  /** Advances the clock and runs due timers. */
   pass(ms: number): Promise<void>;
-  /** Lets time pass without running timers, as while a device sleeps. Due ones run once, afterwards. */
+  /** Advances the clock without running timers, like a sleeping device. Due timers run once afterwards. */
   sleep(ms: number): void;
   /** Sets the device's clock to epoch milliseconds. No time passes. */
   setClock(time: number): void;
   setHidden(isHidden: boolean): void;
-  /** Takes the audio device away, or gives it back. */
+  /** Removes the audio device or restores it. */
   setAudio(isAvailable: boolean): void;
 }
 
 declare global {
   interface Window {
     device: DeviceControls;
-    /** The clock of a page that loads now, in epoch milliseconds. */
+    /** The time at which the page loads, in epoch milliseconds. */
     readonly openedAt: number;
-    /** A binding to the test. */
+    /** Reports announcements to the test. */
     announced(count: number): void;
   }
 }
 
-// a page that reloads itself continues with its own clock, which outlives it in the window's name
+// a page that reloads itself keeps its clock, which is stored in the window's name
 const clock = FakeTimers.withGlobal(window).install({
   now: Number(window.name) || window.openedAt,
   toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],

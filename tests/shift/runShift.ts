@@ -10,24 +10,24 @@ import { serveSwitchable, type SwitchableSite } from './SwitchableSite.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** How far the clock moves at once: finer while something is wrong, so that each retry has its time. */
+/** The clock's step. The step is smaller during a failure, so that each retry has its own step. */
 const CALM_STEP = 10 * SECOND;
 const TROUBLED_STEP = 2 * SECOND;
-/** How long after an incident it still moves in small steps: the slowest recovery. */
+/** The time after an incident with smaller steps, as long as the slowest recovery. */
 const AFTERMATH = 6 * MINUTE;
 
-/** When the heap is measured first. By then, most of the code has been loaded. */
+/** The minute at which the heap is measured first. By then, most code has loaded. */
 const WARM_MINUTE = 60;
 const HEAP_LIMIT_MB = 10;
 
-/** Real milliseconds within which the local host responds. */
+/** The time within which the local host responds, in real milliseconds. */
 const RESPONSE_LIMIT = 20_000;
-/** Real milliseconds after which a read without a response must be waiting in the browser. */
+/** After this time, in real milliseconds, a read without a response is queued in the browser. */
 const QUEUED_AFTER = 500;
 
 export interface ShiftSetup {
   readonly browser: Browser;
-  /** Folder of the app, built for the address of the host's connection. */
+  /** The folder of the app, built for the address of the connection. */
   readonly build: string;
   readonly host: ShiftHost;
 }
@@ -35,18 +35,18 @@ export interface ShiftSetup {
 export interface ShiftResult {
   readonly seed: number;
   readonly orders: number;
-  /** Orders that took more than a minute, because the outage before them was longer. */
+  /** The number of orders that took more than a minute after a longer outage. */
   readonly afterLongOutages: number;
-  /** The longest time to an order that could be delivered, in seconds. */
+  /** The longest time that an order took once it could be delivered, in seconds. */
   readonly slowest: number;
   readonly refreshes: number;
-  /** Megabytes from the second hour to the end, without compiled code. Undefined after a short shift. */
+  /** The heap's growth in megabytes, without compiled code. Undefined after a short shift. */
   readonly grown: number | undefined;
-  /** What must not happen. Each names its minute and what was going on. */
+  /** Problems, each with the minute and the current incidents. */
   readonly problems: readonly string[];
 }
 
-/** Works a shift on the orders page by a plan, on a fast clock, and watches what a kitchen depends on. */
+/** Runs a planned shift on the orders page with a fast clock, and checks what a kitchen depends on. */
 export async function runShift(
   { browser, build, host }: ShiftSetup,
   seed: number,
@@ -72,10 +72,10 @@ class Shift {
   readonly #watch = new OrderWatch();
   /** Milliseconds since the start. */
   #at = 0;
-  /** Until when the clock moves in small steps. */
+  /** The time until which the clock moves in smaller steps. */
   #troubledUntil = 0;
   #companyId = '';
-  /** Whether the page counted an unreadable order since the host sends one. */
+  /** Whether the page has counted the unreadable order that the host is sending. */
   #wasBadRowCounted = false;
   #second: Tab | undefined;
 
@@ -133,7 +133,7 @@ class Shift {
     const { delivered, waiting, arrived } = this.#watch;
     for (const number of waiting) this.problem(`order ${number} never appeared`);
     for (const error of this.#device.errors) this.problem(`uncaught error: ${error}`);
-    // a tab without sound reloads for the release automatically, and announces no order that arrived before
+    // without sound, a tab reloads for a new release, and doesn't announce orders from before
     const isComplete = kitchen.announced === arrived || (!this.#plan.hasSound && kitchen.announced < arrived);
     if (!isComplete) this.problem(`${kitchen.announced} of ${arrived} orders announced`);
     if (grown !== undefined && grown > HEAP_LIMIT_MB) this.problem(`the heap grew by ${grown.toFixed(1)} MB`);
@@ -158,7 +158,7 @@ class Shift {
     return [...this.#active].some(({ incident }) => kinds.includes(incident.kind));
   }
 
-  /** Whether an order that the host has can reach the kitchen. */
+  /** Whether a new order at the host can reach the kitchen. */
   private get canDeliver(): boolean {
     if (this.isOngoing('trouble', 'offline', 'sleep')) return false;
     return this.#plan.hasSound || !this.isOngoing('hidden');
@@ -214,7 +214,7 @@ class Shift {
         break;
       case 'no sound':
         await this.#device.setAudio(true);
-        // the next press brings the bell back
+        // the next click turns the bell on again
         await page.mouse.click(640, 5);
         break;
       case 'second tab':
@@ -237,7 +237,7 @@ class Shift {
     await this.check(kitchen);
   }
 
-  /** Waits until every call has its response, except for those that never will. */
+  /** Waits until every request has a response, except requests that will never get one. */
   private async settle(): Promise<void> {
     const limit = Date.now() + RESPONSE_LIMIT;
     while (Date.now() < limit) {
@@ -255,7 +255,7 @@ class Shift {
       if (isHeld) held.add(request.url());
       else others.push([request, since]);
     }
-    // Chromium queues a read behind one of the same address that hangs
+    // Chromium queues a read while an earlier read of the same address hangs
     const isQueued = (request: Request, since: number) =>
       held.has(request.url()) && Date.now() - since > QUEUED_AFTER;
     return others.filter((other) => !isQueued(...other)).map(([request]) => request);
@@ -271,7 +271,7 @@ class Shift {
     for (const late of this.#watch.shows(numbers, this.#at)) this.problem(late);
   }
 
-  /** Another tab may be the one that was sent the row. */
+  /** Checks that a tab counts the unreadable row. The host may have sent the row to another tab. */
   private checkBadRow(): void {
     const wasSent = this.#host.connection.sentBadRow && !this.#second;
     if (wasSent && !this.#wasBadRowCounted) this.problem('an unreadable order is not counted');
@@ -295,7 +295,7 @@ class Shift {
   }
 }
 
-/** What the page shows. Runs in it. */
+/** Returns what the page shows. Runs in the page. */
 const readState = () => ({
   path: location.pathname,
   numbers: Array.from(document.querySelectorAll('article h3'), ({ textContent }) => textContent.slice(1)),

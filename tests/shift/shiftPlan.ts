@@ -1,12 +1,12 @@
 import { createRandom, type Random } from '../../mocks/seed/random.ts';
 import type { Scope, Trouble } from './UnreliableHost.ts';
 
-/** Something that goes wrong, or merely happens, for a while. */
+/** An event during a shift. Some events are failures. */
 export type Incident =
   | { readonly kind: 'trouble'; readonly trouble: Trouble; readonly scope: Scope }
-  /** The network is gone, and the browser knows. */
+  /** The network is gone, and the browser notices it. */
   | { readonly kind: 'offline' }
-  /** The device sleeps: no timer runs, and time passes. */
+  /** The device sleeps. Time passes, but no timer runs. */
   | { readonly kind: 'sleep' }
   /** The tab is hidden. */
   | { readonly kind: 'hidden' }
@@ -14,14 +14,14 @@ export type Incident =
   | { readonly kind: 'clock'; readonly byMinutes: number }
   /** A phone call takes the audio device. */
   | { readonly kind: 'no sound' }
-  /** Another tab of the same browser shows the restaurant, and is closed at the end. */
+  /** Another tab of the same browser shows the restaurant until the incident ends. */
   | { readonly kind: 'second tab'; readonly page: 'orders' | 'restaurant' }
   /** A new release replaces the files of the open one. */
   | { readonly kind: 'release' };
 
 export interface PlannedIncident {
   readonly incident: Incident;
-  /** In minutes of the shift. */
+  /** The start, in minutes of the shift. */
   readonly from: number;
   readonly to: number;
 }
@@ -29,17 +29,17 @@ export interface PlannedIncident {
 export interface ShiftPlan {
   readonly seed: number;
   readonly minutes: number;
-  /** When it starts, in epoch milliseconds. */
+  /** The time at which the shift starts, in epoch milliseconds. */
   readonly startsAt: number;
   /** Whether the bell is on. Without it, the tab can load a new release. */
   readonly hasSound: boolean;
-  /** In order; those of the host never overlap. */
+  /** Incidents by start time. Failures of the host never overlap. */
   readonly incidents: readonly PlannedIncident[];
   /** Minutes at which an order arrives. */
   readonly orders: readonly number[];
 }
 
-/** When daylight saving time ends and starts in New York, two hours after midnight. */
+/** When New York changes its clocks, two hours after midnight. */
 const CLOCK_CHANGES = [Date.parse('2026-11-01T06:00:00Z'), Date.parse('2027-03-14T07:00:00Z')] as const;
 
 const TROUBLES: readonly Trouble[] = [
@@ -57,7 +57,7 @@ const TROUBLES: readonly Trouble[] = [
 ];
 
 /**
- * Plans a shift during which midnight passes and the clocks change. The same seed always plans the same one.
+ * Plans a shift during which midnight passes and the clocks change. The same seed always gives the same plan.
  * @param minutes at least 120
  */
 export function planShift(seed: number, minutes: number): ShiftPlan {
@@ -69,7 +69,7 @@ export function planShift(seed: number, minutes: number): ShiftPlan {
     hasSound: !random.oneIn(3),
     incidents: [
       ...inTurn(random, { minutes, pause: [5, 25] }, anyTrouble),
-      // these happen whatever the host does
+      // these are independent of the host's failures
       ...inTurn(random, { minutes, pause: [20, 60] }, anyDeviceIncident),
       ...inTurn(random, { minutes, pause: [40, 90] }, (lots) => ({
         kind: 'second tab',
@@ -83,11 +83,11 @@ export function planShift(seed: number, minutes: number): ShiftPlan {
 
 interface Rhythm {
   readonly minutes: number;
-  /** The shortest and the longest pause between two incidents, in minutes. */
+  /** The minimum and maximum pause between two incidents, in minutes. */
   readonly pause: readonly [number, number];
 }
 
-/** Incidents one after another, and none near the end, so that the last order can arrive. */
+/** Plans incidents one after another. None is near the end, so that the last order can arrive. */
 function inTurn(
   random: Random,
   { minutes, pause: [shortest, longest] }: Rhythm,
@@ -103,13 +103,13 @@ function inTurn(
   return planned;
 }
 
-/** Mostly short, like a restart; sometimes longer than the slowest recovery. In minutes. */
+/** Returns minutes: mostly few, like a restart; sometimes more than the slowest recovery. */
 const duration = (random: Random) => (random.oneIn(4) ? 5 + random.below(20) : 0.5 + random.below(6) / 2);
 
 function anyTrouble(random: Random): Incident {
   const trouble = random.pick(TROUBLES);
   const scope = random.pick(['all', 'all', 'orders', 'refresh'] as const);
-  // a success without a token would rightly end the session
+  // a session refresh that succeeds without a token would end the session, and rightly so
   const isSuccess = trouble === 'login page' || trouble === 'bad row';
   return { kind: 'trouble', trouble, scope: isSuccess ? 'orders' : scope };
 }
@@ -120,7 +120,7 @@ function anyDeviceIncident(random: Random): Incident {
   return { kind, byMinutes: random.pick([-180, -60, -5, -1, 1, 5, 60, 180]) };
 }
 
-/** An order every two to six minutes, and now and then two at once. */
+/** Plans an order every two to six minutes, and sometimes two at once. */
 function ordersOf(random: Random, minutes: number): readonly number[] {
   const times: number[] = [];
   for (let at = 1; at < minutes - 10; at += 2 + random.below(25) / 6) {

@@ -5,7 +5,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 
 type Message = Readonly<Record<string, unknown>>;
 
-/** The voice service on a real WebSocket, scripted by a test. */
+/** The voice service on a real WebSocket. The test scripts its messages. */
 export class ScriptedVoice {
   readonly origin: string;
   readonly calls: ScriptedCall[] = [];
@@ -28,7 +28,7 @@ export class ScriptedVoice {
     });
   }
 
-  /** The next session. Request it before it connects. */
+  /** Returns the next session. Call this before the client connects. */
   nextCall(): Promise<ScriptedCall> {
     return new Promise((resolve) => this.waiting.push(resolve));
   }
@@ -40,11 +40,11 @@ export class ScriptedVoice {
   }
 }
 
-/** One session from the service's side. */
+/** The service's side of one session. */
 export class ScriptedCall {
   readonly url: URL;
   readonly protocol: string;
-  /** Every message received, oldest first. */
+  /** All messages received, oldest first. */
   readonly received: Message[] = [];
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
   private readonly socket: WebSocket;
@@ -63,7 +63,7 @@ export class ScriptedCall {
     });
   }
 
-  /** The first matching message, past or future. */
+  /** Resolves with the first matching message, received already or later. */
   message(fits: (message: Message) => boolean): Promise<Message> {
     return new Promise((resolve) => {
       const look = () => {
@@ -106,8 +106,8 @@ export class ScriptedCall {
   }
 
   /**
-   * Sends a steady 440 Hz tone at half volume as one chunk. With several chunks, a page on a busy machine
-   * could run dry and switch to listening.
+   * Sends a steady tone of 440 Hz at half volume in one chunk. Between several chunks, a page on a busy
+   * machine could run out of audio and switch to listening.
    */
   tone(seconds: number, eventId = 1, rate = 16_000): void {
     this.audio(

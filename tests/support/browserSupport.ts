@@ -4,7 +4,10 @@ import { oldestBrowsers } from '../../deploy/supportedBrowsers.ts';
 
 type BrowserId = (typeof oldestBrowsers)[number]['id'];
 
-/** The first version with a feature, if any. @param feature in MDN's browser compatibility data */
+/**
+ * Returns the first version of a browser that has a feature, if any.
+ * @param feature from MDN's browser compatibility data
+ */
 export function firstVersion(feature: Identifier, browser: BrowserId): number {
   const name: BrowserName = browser === 'ios' ? 'safari_ios' : browser;
   const versions = [feature['__compat']?.support[name] ?? []]
@@ -15,14 +18,14 @@ export function firstVersion(feature: Identifier, browser: BrowserId): number {
   return Math.min(...versions, Infinity);
 }
 
-/** Returns whether one of the supported browsers lacks a feature. Unknown features count as supported. */
+/** Whether one of the supported browsers lacks a feature. Unknown features count as supported. */
 const isTooNew = (feature: Identifier | undefined): boolean =>
   feature?.['__compat'] !== undefined &&
   oldestBrowsers.some(({ id, version }) => firstVersion(feature, id) > Number(version));
 
 const builtins = data.javascript['builtins'];
 
-/** Functions and properties that a supported browser lacks, such as `URL.parse` and `Set.union`. */
+/** Functions and properties that some supported browser lacks, such as `URL.parse` and `Set.union`. */
 export const tooNewFunctions: ReadonlySet<string> = new Set(
   [
     ...membersOf(builtins),
@@ -36,13 +39,13 @@ export const tooNewFunctions: ReadonlySet<string> = new Set(
   ]),
 );
 
-/** Functions and constructors in a script that a supported browser lacks. Finds no methods of objects. */
+/** Finds functions and constructors in a script that a supported browser lacks, but no methods. */
 export const tooNewIn = (script: string): readonly string[] =>
   [...script.matchAll(/(?<![\w$.])(?:new ([A-Z][\w.]*)|([A-Z]\w*\.\w+))/g)]
     .map(([, constructed, named]) => constructed ?? named ?? '')
     .filter((name) => tooNewFunctions.has(name));
 
-/** Properties, values, selectors, and at-rules in a style sheet that a supported browser ignores. */
+/** Finds properties, values, selectors, and at-rules in a sheet that a supported browser ignores. */
 export function tooNewInStyles(sheet: string): readonly string[] {
   const { properties, selectors, 'at-rules': atRules, types } = data.css;
   const named: (readonly [string, Identifier | undefined])[] = [

@@ -55,7 +55,7 @@ export function aRestaurantForm(changes: Partial<RestaurantForm> = {}): Restaura
   };
 }
 
-/** A complete new restaurant with telephony and owner. */
+/** A complete new restaurant, with telephony and an owner. */
 export function aNewRestaurant(changes: Partial<NewRestaurant> = {}): NewRestaurant {
   return {
     ...aRestaurantForm(),

@@ -1,6 +1,6 @@
 /**
- * Runs in a page without outer scope: whether the page is hydrated. Before that, links reload the page and
- * typed text is not saved.
+ * Whether the app controls the page, that is, whether the page is hydrated. Before hydration, links reload
+ * the page and typed text is not saved. Runs in the page, without outer scope.
  */
 export function controlsItsPage(): boolean {
   const { dataset } = document.documentElement;

@@ -30,11 +30,11 @@ export const swap = (from: string | RegExp, to: string) =>
     return changed;
   });
 
-/** Adds a changed element to a list. */
+/** Adds an element to a list: a changed copy of an existing element. */
 export const withAnother = (from: string, to: string) =>
   inBody((body) => body.replace(/\[(.*)\]/, (_, one: string) => `[${one},${one.replace(from, to)}]`));
 
-/** A deviation from the agreed response of an interaction. */
+/** A deviation from the response that the contracts agree on. */
 export type Deviation = readonly [name: string, of: string, change: Change];
 
 const interactions = new Map(interactionsIn(PACT_FILE).map((one) => [one.description, one]));
@@ -48,7 +48,8 @@ const agreedAnswer = ({ response: { status, body } }: Interaction): Answer => ({
 
 /**
  * Runs the verifier once, on a host that deviates from the contracts.
- * @returns what it reports, by deviation, with the screen where it shows; and every request, as `GET /v1/api/… key origin`
+ * @returns what the verifier reports, by deviation, with the affected screens, and every request as `GET
+ * /v1/api/… key origin`
  */
 export async function verifyDrifts(deviations: readonly Deviation[]) {
   const received: string[] = [];
@@ -87,7 +88,7 @@ export async function verifyDrifts(deviations: readonly Deviation[]) {
   return { reports: Object.fromEntries(reports) as Readonly<Record<string, string>>, received };
 }
 
-/** What the adapter returns: the same as for the agreed response, something else, or a failure. */
+/** The adapter's result: the same as for the agreed response, another value, or a failure. */
 export type Outcome = 'same' | 'other' | 'failure';
 
 const play = playAnswers();

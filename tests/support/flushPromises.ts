@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 
-/** Lets pending promises run. */
+/** Runs pending promises. */
 export const flushPromises = () =>
   new Promise<void>((done) => {
     setImmediate(done);
   });
 
-/** The same with a fake clock, which stays still. */
+/** Runs pending promises without moving a fake clock. */
 export const flushMicrotasks = () => vi.advanceTimersByTimeAsync(0);

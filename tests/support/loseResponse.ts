@@ -1,7 +1,7 @@
 import type { Failure } from '#application/Failure.ts';
 import { unreachable } from './failures.ts';
 
-/** Lets the host do the next request of a kind, but loses its response. */
+/** Lets the host handle the next request of a kind, but loses the response. */
 export function loseResponse<Name extends string>(
   host: Record<Name, (...request: never[]) => Promise<unknown>>,
   name: Name,

@@ -1,6 +1,6 @@
 import type { MenuFile } from '#application/menu/MenuFiles.ts';
 
-/** A file with a text in UTF-8. */
+/** Creates a UTF-8 file from a text. */
 export const menuFile = (name: string, text: string): MenuFile => ({
   name,
   bytes: new TextEncoder().encode(text),

@@ -1,11 +1,11 @@
 import list from 'big-list-of-naughty-strings';
 
-/** Texts known to cause bugs: other scripts, emoji, formulas, paths, invisible and broken characters. */
+/** Texts that often cause bugs: other scripts, emoji, formulas, paths, invisible and broken characters. */
 export const naughtyStrings: readonly string[] = [
   ...new Set([...(list as readonly string[]), '\0', '\ud800', 'x'.repeat(5000), '\u202eabc', 'a\r\nb\rc\nd']),
 ];
 
-/** Replaces every string in a value. */
+/** Replaces every string inside a value. */
 export function placeNaughtyString<T>(value: T, text: string): T {
   return mapped(value, () => text) as T;
 }

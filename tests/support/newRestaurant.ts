@@ -14,7 +14,7 @@ export const NEW_RESTAURANT = {
   'Menu JSON': '{"menu":{"entrees":[]}}',
 };
 
-/** The fields of each step of a new restaurant, by label. */
+/** The labels of each step's fields in the form for a new restaurant. */
 const STEPS = {
   Restaurant: ['Restaurant name', 'Description', 'Address', 'Phone number', 'Email', 'Website', 'Tagline'],
   'Phone line': ['VAPI Phone Number', 'VAPI Phone ID', 'Assistant ID'],
@@ -26,7 +26,7 @@ export type CreateStep = keyof typeof STEPS;
 
 export const CREATE_STEPS = Object.keys(STEPS) as CreateStep[];
 
-/** Returns the step with a field. */
+/** Returns the step that has this field. */
 export function stepOf(label: string): CreateStep {
   const step = CREATE_STEPS.find((name) => STEPS[name].includes(label));
   if (!step) throw new Error(`No step has ${label}`);

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { ipv6Files } from '../../deploy/server/configurations.ts';
 
 const NGINX = '/usr/sbin/nginx';
-/** Makes certificates for tests. */
+/** The program that creates certificates for tests. */
 export const OPENSSL = '/usr/bin/openssl';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -15,17 +15,17 @@ export const nginxIsThere = (): boolean => [NGINX, BROTLI, OPENSSL].every((file)
 interface Site {
   /** The site's folder. */
   readonly folder: string;
-  /** The container's configuration, with its own log settings. */
+  /** The container's configuration, with its log settings. */
   readonly configuration: string;
   readonly port: number;
-  /** The file that gets its standard output and errors. */
+  /** The file for standard output and errors. */
   readonly log?: string;
 }
 
 /**
- * Serves a site on loopback, IPv4 and IPv6, with the container's configuration. Only paths and the port are
- * replaced.
- * @returns a function that stops it
+ * Serves a site on loopback, with IPv4 and IPv6, from the container's configuration. Replaces only paths and
+ * the port.
+ * @returns a function that stops the server
  * @throws Error if nginx rejects the configuration
  */
 export function startNginx({ folder, configuration, port, log }: Site): () => Promise<void> {
@@ -38,9 +38,9 @@ export function startNginx({ folder, configuration, port, log }: Site): () => Pr
     .replace('/etc/nginx/ipv6', own)
     .replace(/root [^;]+;/, `root ${resolve(folder)};`);
   const file = join(own, 'main.conf');
-  // root's workers would run as another user, who can't read the site
+  // as root, nginx would start workers as another user, who can't read the site
   writeFileSync(file, (process.getuid?.() === 0 ? 'user root;\n' : '') + main);
-  // nginx opens its standard output by path, which works for a file, but not for a pipe of Node
+  // nginx opens its standard output by path, which works for a file but not for a pipe
   execFileSync(NGINX, ['-t', '-q', '-e', 'stderr', '-c', file], { stdio: ['ignore', 'ignore', 'pipe'] });
   const output = log === undefined ? 'ignore' : openSync(log, 'a');
   const nginx = spawn(NGINX, ['-e', 'stderr', '-c', file], { stdio: ['ignore', output, output] });

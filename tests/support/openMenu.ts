@@ -1,4 +1,4 @@
-// loaded on demand; in advance here, because tests only flush microtasks
+// loaded here, because the app loads it on demand, and tests only flush microtasks
 import '#application/menu/readContent.ts';
 import { ExportMenu } from '#application/menu/ExportMenu.ts';
 import { DownloadExampleMenu } from '#application/menu/DownloadExampleMenu.ts';
@@ -25,7 +25,7 @@ import { FakeMenus } from './fakes/FakeMenus.ts';
 import { editorFakes } from './fakes/editorFakes.ts';
 import { flushMicrotasks } from './flushPromises.ts';
 
-/** A menu of two sweets and a drink in its view model, with the fakes behind it. */
+/** Opens a menu of two sweets and a drink in its view model. Returns the fakes too. */
 export async function openMenu() {
   const menus = new FakeMenus(
     aMenu(

@@ -6,7 +6,7 @@ import { FakeInstructions } from './fakes/FakeInstructions.ts';
 import { FakeKeptScenarios } from './fakes/FakeKeptScenarios.ts';
 import { flushMicrotasks } from './flushPromises.ts';
 
-/** The instructions in their view model, with their source. */
+/** Opens instructions in their view model. Returns the fakes too. */
 export async function openedInstructions({
   instructions = new FakeInstructions(),
   kept = new FakeKeptScenarios(),

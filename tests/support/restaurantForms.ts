@@ -6,7 +6,7 @@ import { editorFakes } from './fakes/editorFakes.ts';
 import { FakeCompanies } from './fakes/FakeCompanies.ts';
 import { FakeRestaurants } from './fakes/FakeRestaurants.ts';
 
-/** The form of a new restaurant. */
+/** Creates the form of a new restaurant. */
 export const newRestaurantForm = (
   initial: NewRestaurant = emptyRestaurant,
   restaurants = new FakeRestaurants(),
@@ -17,7 +17,7 @@ export const newRestaurantForm = (
     ifUnknown: 'It may have been created.',
   });
 
-/** The form of an existing restaurant. */
+/** Creates the form of an existing restaurant. */
 export const restaurantForm = (initial: RestaurantForm): RestaurantEditor<RestaurantForm> =>
   new RestaurantEditor(editorFakes().services, {
     kind: detailsKind(new FakeRestaurants(), 'aurora'),

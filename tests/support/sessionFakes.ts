@@ -11,7 +11,7 @@ import { FakeRefreshCookie } from './fakes/FakeRefreshCookie.ts';
 import { FakeUnconfirmedSignOut } from './fakes/FakeUnconfirmedSignOut.ts';
 import { FakeSessionStore } from './fakes/FakeSessionStore.ts';
 
-/** What all tabs share. */
+/** The fakes that all tabs share. */
 interface SharedFakes {
   readonly accounts: FakeAccounts;
   readonly store: FakeSessionStore;
@@ -20,7 +20,7 @@ interface SharedFakes {
   readonly cookie: FakeRefreshCookie;
 }
 
-/** The session's view model and use cases over fakes, as in one tab. */
+/** Creates the session's view model and use cases with fakes, as in one tab. */
 export function sessionFakes(session?: Session) {
   const shared: SharedFakes = {
     accounts: new FakeAccounts(),
@@ -32,7 +32,7 @@ export function sessionFakes(session?: Session) {
   return { ...shared, ...sessionTab(shared) };
 }
 
-/** One tab over the given fakes. */
+/** Creates one tab with the given fakes. */
 export function sessionTab({ accounts, store, unconfirmed, clock, cookie }: SharedFakes) {
   const refreshSession = new RefreshSession(accounts, store, unconfirmed, clock, cookie);
   const settleSignOut = new SettleSignOut(accounts, store, unconfirmed, clock);

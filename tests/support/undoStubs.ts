@@ -1,7 +1,7 @@
 import { beforeEach, onTestFinished, vi } from 'vitest';
 
-// The next file runs in the same process, with the time zone or the global that a test left behind.
-// Registered first, so it runs last.
+// The next file runs in the same process, so it would see the time zone or global that a test has set.
+// Registered first, so that it runs last.
 beforeEach(() => {
   onTestFinished(() => {
     vi.unstubAllEnvs();

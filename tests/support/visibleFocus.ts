@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 
-/** Pixels around the focused element that may contain its focus ring. */
+/** The pixels around the focused element that may contain its focus ring. */
 const RING = 8;
 
 /** Whether the focused element has a visible focus style. Keeps the focus. */
@@ -25,7 +25,7 @@ export async function focusShows(page: Page, frame: Frame): Promise<boolean> {
   return !withFocus.equals(without);
 }
 
-/** The clickable area of an element: a card for its only link, or a choice with its label. */
+/** Returns the clickable area of an element: the card of a card's only link, or a choice with its label. */
 function pressedFor(element: HTMLElement | SVGElement): Element {
   const label = element.closest('label');
   if (label) return label;
@@ -33,5 +33,5 @@ function pressedFor(element: HTMLElement | SVGElement): Element {
   return (liesOverMore && 'offsetParent' in element ? element.offsetParent : undefined) ?? element;
 }
 
-/** The focused element's name in failure messages. */
+/** Returns the focused element's name, for failure messages. */
 export const nameOf = (element: Element) => element.ariaLabel ?? element.textContent;

@@ -10,7 +10,7 @@ export interface SpeechRequest {
 export interface SpeechResponse {
   readonly id: number;
   readonly samples?: Int16Array;
-  /** The reason for a missing audio. */
+  /** The reason why there is no audio. */
   readonly problem?: string;
 }
 

@@ -1,6 +1,6 @@
 import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
 
-/** A menu with all texts and numbers that spreadsheets like to change. */
+/** A menu with all texts and numbers that spreadsheets often change. */
 export const savedMenu = aMenu(
   aCategory(
     '0012',

@@ -9,7 +9,7 @@ interface Visit {
   readonly page: Page;
 }
 
-/** Every visually distinct screen state: how to reach it and what confirms it. */
+/** Opens each visually distinct state of a screen and waits for an element that confirms it. */
 const states: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'the sign-in form': async ({ page }) => {
     await page.goto('/login');

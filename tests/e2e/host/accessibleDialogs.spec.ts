@@ -59,7 +59,7 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
 
     await page.getByRole('button', { name: 'Edit Saffron House' }).click();
     await expect(field('Menu JSON')).toBeVisible();
-    // keeps everything in view, because axe can't judge scrolled-out content
+    // keeps everything visible, because axe can't check content that is scrolled out of view
     await field('Menu JSON').fill('{"menu": {"entrees": []}}');
     await expectAccessibleEverywhere(page);
   });

@@ -8,11 +8,11 @@ const section = (page: Page) => page.getByRole('region', { name: 'Voice AI Manag
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** Opens a panel and scrolls it into view, which loads it. */
+/** Opens a panel and scrolls to it, so that it loads. */
 async function openPanel(app: App, panel: string, scenario?: ScenarioName): Promise<void> {
   if (scenario) await app.enter(scenario, `/company/company-1?panel=${panel}`);
   else await app.signInAs('owner', `/company/trattoria-aurora?panel=${panel}`);
-  // content above may push it out of view again
+  // content above may push the panel out of view again
   await expect(async () => {
     await section(app.page).scrollIntoViewIfNeeded();
     await expect(section(app.page).getByRole('tab').first()).toBeVisible({ timeout: 300 });

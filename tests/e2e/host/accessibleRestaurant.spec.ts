@@ -30,7 +30,7 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     await inspect(page, 'everything open');
 
     await app.fault(`GET /api/companies/:id/api-key 500`);
-    // hides after 30 s, which may pass during the checks on a busy machine
+    // hides after 30 s, and the checks may take longer on a busy machine
     const hide = button(page, 'Hide API key');
     if (await hide.isVisible()) await hide.click();
     await button(page, 'Show API key').click();

@@ -41,7 +41,7 @@ test.describe('Booking a meeting', () => {
     await expect(day(page, 'Thursday, March 5, 2026')).toBeVisible();
   });
 
-  test('confirms a sent booking even if no more code can load', async ({ app, page }) => {
+  test('confirms a sent booking even if code fails to load', async ({ app, page }) => {
     await app.signInAs('owner');
     const fetched = page.waitForResponse('**/assets/bookingConfirmed-*.js');
     await openBooking(page);
@@ -107,7 +107,7 @@ test.describe('Booking in Tokyo', () => {
   });
 });
 
-/** Notes the URL at each history change, like the automatic page views of Google's tag. */
+/** Records the URL at each history change, like the automatic page views of Google's tag. */
 const NOTE_URLS = `{
   window.notedUrls = [location.href];
   const note = () => window.notedUrls.push(location.href);
@@ -120,7 +120,7 @@ const NOTE_URLS = `{
 
 test.describe('Booking confirmation', () => {
   // (rule: analytics)
-  test('names no guest in a URL that the analytics tag reads', async ({ page }) => {
+  test("has no guest's name in a URL that the analytics tag reads", async ({ page }) => {
     const { taggedBuild } = addresses;
     await page.clock.setFixedTime(NOW);
     await page.route('https://www.googletagmanager.com/**', (route) =>

@@ -29,20 +29,20 @@ test.describe('Production build', () => {
 
   test('leaves out the mock, which the demo includes', () => {
     for (const trace of [
-      // MSW
+      // text of MSW
       'mockServiceWorker',
       '[MSW]',
       'Failed to create a new record',
-      // the panel
+      // text of the panel
       'Fake backend',
       'fake-backend-panel',
-      // the seed
+      // text of the seed
       'owner@tableside.example',
       'Saffron House',
-      // a handler and a scenario
+      // texts of a handler and a scenario
       'Invalid email or password',
       'a signed-in user',
-      // the voice service and its synthesizer
+      // texts of the voice service and its synthesizer
       'virtual curator of',
       'espeak-ng',
     ]) {
@@ -59,7 +59,7 @@ test.describe('Production build', () => {
       .map((file) => readFileSync(join(buildFolders.mock, 'assets', file), 'utf8'))
       .filter((script) => /faker/i.test(script));
     expect(holders).toHaveLength(1);
-    // no startup code of the mock
+    // the chunk contains no startup code of the mock
     expect(holders[0]).not.toContain('Invalid email or password');
   });
 
@@ -84,7 +84,7 @@ test.describe('Production build', () => {
   test("keeps each page's JavaScript within its budget", () => {
     const kilobytes = (file: string) => {
       const plain = join(buildFolders.host, file);
-      // a tiny file is served as it is, because compressing would not make it smaller
+      // a tiny file has no compressed version, because compressing would make it larger
       const served = existsSync(`${plain}.br`) ? `${plain}.br` : plain;
       return statSync(served).size / 1000;
     };
@@ -144,7 +144,7 @@ test.describe('Production content security policy', () => {
     expect(policyIn(nginx, /Content-Security-Policy "(.+)" always/)).toBe(policy);
   });
 
-  test('allows exactly the inline scripts and styles of the pages', () => {
+  test('allows only the inline scripts and styles of the pages', () => {
     expect(pages).toContain('app.html');
     expect(pages.length).toBeGreaterThan(5);
     let inline = 0;

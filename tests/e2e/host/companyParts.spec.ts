@@ -20,7 +20,7 @@ const watchShifts = (page: Page) =>
 const LATE_FROM_THE_TOP = [`always ${COMPANY}/calls 700ms`, `always ${COMPANY} 1400ms`];
 
 test.describe('Company page sections', () => {
-  test('load without layout shift, at once or from the last to the first', async ({ app, page }) => {
+  test('load without layout shift, both at once and from the last to the first', async ({ app, page }) => {
     await watchShifts(page);
     for (const { who, width, faults } of [
       { who: 'owner', width: 360, faults: LATE_FROM_THE_TOP },
@@ -43,12 +43,12 @@ test.describe('Company page sections', () => {
     }
   });
 
-  test('keep what is read in place while sections above load late', async ({ app, page }) => {
+  test('keep their position while sections above load late', async ({ app, page }) => {
     await app.enter('a signed-in owner of a company', '/profile');
     await app.fault('always GET /api/companies/:id/calls 1000ms');
     for (const { part, top } of [
       { part: 'API Keys', top: 200 },
-      // only the end of the calls placeholder is in view
+      // only the end of the calls' placeholder is in view
       { part: 'Integrations', top: 500 },
     ]) {
       await page.goto('/company/company-1');
@@ -56,9 +56,9 @@ test.describe('Company page sections', () => {
       const read = section(page, part).getByRole('heading', { name: part });
       await read.evaluate((heading, y) => scrollBy(0, heading.getBoundingClientRect().top - y), top);
       const before = await read.boundingBox();
-      // far fewer than a typical company has
+      // a typical company has many more calls
       await expect(section(page, 'Calls').getByText('No phone calls yet')).toBeAttached();
-      // windows scroll by whole pixels
+      // the window scrolls by whole pixels
       const moved = Math.abs(((await read.boundingBox())?.y ?? 0) - (before?.y ?? 0));
       expect(moved, part).toBeLessThan(1);
     }

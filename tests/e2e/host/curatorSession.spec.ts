@@ -13,7 +13,7 @@ const stop = (page: Page) => curator(page).getByRole('button', { name: /^Stop \d
 const spoken = (page: Page) => curator(page).getByRole('log', { name: 'Conversation so far' });
 const { exhibit } = museumDemos['corning-museum-of-glass'];
 
-/** A worker's first session waits for the speech synthesizer. */
+/** A worker's first session has to load the speech synthesizer. */
 const FIRST_WORDS = { timeout: 30_000 };
 
 async function openMuseum(page: Page): Promise<void> {
@@ -79,7 +79,7 @@ test.describe('Curator session', () => {
     await expect(spoken(page)).toBeHidden();
   });
 
-  test('ends by interruption, button, service, and leaving, without leftovers or messages', async ({
+  test('ends after an interruption, the button, the service, or leaving, and leaves no resources or messages behind', async ({
     app,
     page,
   }) => {
@@ -91,7 +91,7 @@ test.describe('Curator session', () => {
     await expect(stop(page)).toBeVisible(FIRST_WORDS);
     await holdTheMinute(page);
     await curator(page).getByRole('group', { name: 'Ask' }).getByRole('button').first().click();
-    // the answer is long and takes a busy machine time to synthesize
+    // a busy machine needs time to synthesize the long answer
     await expect(button(page, 'Interrupt')).toBeEnabled(FIRST_WORDS);
     await button(page, 'Interrupt').click();
     await sessions.sentOf('user_activity');

@@ -6,7 +6,7 @@ import { addresses } from '../support/addresses.ts';
 const NAME = 'Ottoline';
 
 // (rule: error reports)
-test('A build with a report address reports bugs, lost code, and violations without personal data', async ({
+test('A build with a report address reports bugs, code that failed to load, and policy violations, without personal data', async ({
   page,
 }) => {
   const received: { body: string; referrer: string | undefined; cookie: string | undefined }[] = [];
@@ -19,7 +19,7 @@ test('A build with a report address reports bugs, lost code, and violations with
   }).listen(Number(new URL(addresses.reports).port));
   try {
     const address = `${addresses.taggedBuild}/bookingconfirmed?name=${NAME}&email=ottoline%40osteria.example`;
-    // the code of the page that opens next is gone
+    // the next page's code is gone
     await page.route(/\/assets\/login-[\w-]{8}\.js$/, (route) => route.fulfill({ status: 404 }));
     await page.clock.install();
     await page.goto(address);

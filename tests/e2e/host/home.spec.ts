@@ -2,7 +2,7 @@ import { expectAccessibleEverywhere } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('Landing page', () => {
-  test('animates papers until paused', async ({ page }) => {
+  test('animates the papers until the visitor pauses them', async ({ page }) => {
     await page.goto('/');
     const row = page.getByRole('list', { name: 'Documents it can learn from' });
     const running = () => row.evaluate((list) => getComputedStyle(list).animationPlayState);

@@ -26,7 +26,7 @@ test.describe('In the light theme', () => {
 
     await expect(page.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeFocused();
     const recalculate = page.getByRole('button', { name: 'Recalculate Minutes' });
-    // the heading appears before the controls
+    // the heading appears before the button
     await expect(recalculate).toBeAttached();
     await tabTo(page, recalculate);
     await page.keyboard.press('Enter');

@@ -17,7 +17,7 @@ const start = (page: Page) => button(page, 'Start Live Demo');
 const stop = (page: Page) => button(page, 'Stop Demo');
 const timeLeft = (page: Page) => hero(page).getByRole('timer');
 
-/** A worker's first session waits for the speech synthesizer. */
+/** A worker's first session has to load the speech synthesizer. */
 const FIRST_WORDS = { timeout: 30_000 };
 
 async function openHome(page: Page): Promise<void> {
@@ -28,7 +28,7 @@ async function openHome(page: Page): Promise<void> {
 test.describe('Live demo', () => {
   test.slow();
 
-  test('shows when the network connection is lost', async ({ context, page }) => {
+  test('shows that the network connection is lost', async ({ context, page }) => {
     await openHome(page);
     await start(page).click();
     await expect(timeLeft(page)).toBeVisible(FIRST_WORDS);
@@ -51,7 +51,7 @@ test.describe('Live demo', () => {
     const failure = hero(page).getByText("Couldn't load the demo.");
     await expect(failure).toHaveText(/press the button again to reload the page and start it\.$/);
     await page.unroute(code);
-    // an unavailable page stays
+    // the page stays while the site is unreachable
     await context.setOffline(true);
     await start(page).click();
     await expect(failure).toBeVisible();
@@ -111,14 +111,14 @@ test.describe('Live demo', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every call answered, while you cook');
   });
 
-  test('can be heard, read, muted, and rated, and leaves nothing behind after stopping', async ({ page }) => {
+  test('can be heard, read, muted, and rated, and leaves no open resources', async ({ page }) => {
     const sessions = new Sessions(page);
     await watchResources(page);
     await openHome(page);
     await holdTheMinute(page);
     await start(page).click();
     await expect(hero(page).getByText('Speaking', { exact: true })).toBeVisible(FIRST_WORDS);
-    // the orb and meter follow the audio
+    // the orb and the meter follow the audio
     const level = () =>
       hero(page)
         .locator('[data-level="output"]')
@@ -156,7 +156,7 @@ test.describe('Live demo', () => {
     );
     expect(await sessions.sentOf('client_tool_result')).toMatchObject({ is_error: false });
     await expect(caption).toContainText('You can see it on your screen.');
-    // the log shows both sides; the caption shows only the latest
+    // the log shows both speakers, and the caption shows only the latest line
     const said = hero(page).getByRole('log', { name: 'Conversation so far' });
     await expect(said).toContainText('What are your hours?');
     await expect(said).toContainText('Yes, please');
@@ -179,7 +179,7 @@ test.describe('Live demo', () => {
     await expect(recap.getByRole('link', { name: 'Book a Meeting' })).toHaveAttribute('href', '/booking');
   });
 
-  test('explains why it has ended, and can restart', async ({ app, page }) => {
+  test('explains why the demo has ended, and can restart', async ({ app, page }) => {
     await watchResources(page);
     await openHome(page);
     await app.fault('voice 1011 Overloaded');

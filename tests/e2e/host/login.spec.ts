@@ -13,7 +13,7 @@ test('The typed email survives a reload in the same tab only', async ({ context,
   await expect(signInForm(otherTab).email).toHaveValue('');
 });
 
-test('A sign-in that the user left gives the next user neither its cookie nor its rights', async ({
+test("An abandoned sign-in gives the next user neither the first user's cookie nor permissions", async ({
   app,
   page,
 }) => {
@@ -28,13 +28,13 @@ test('A sign-in that the user left gives the next user neither its cookie nor it
   await page.goBack();
   await form.signIn('staff@tableside.example');
   await expect(page).toHaveURL('/dashboard');
-  // no response of the first sign-in is still to come
+  // the first sign-in has no response left to wait for
   await abandoned.response();
 
   const renewed = page.waitForResponse('**/api/users/refresh-token');
   await page.goto('/company/trattoria-aurora');
   expect((await renewed).ok()).toBe(true);
-  // with the renewed token
+  // uses the refreshed token
   const company = page.waitForResponse('**/api/companies/trattoria-aurora');
   await page.reload();
   expect(await (await company).json()).toMatchObject({ role: 'staff' });

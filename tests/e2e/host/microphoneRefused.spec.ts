@@ -10,7 +10,7 @@ test.describe('Denied microphone', () => {
     expect(line.voice.calls).toEqual([]);
   });
 
-  test('is explained by the live demo, which can restart', async ({ page }) => {
+  test('is explained in the live demo, which can restart', async ({ page }) => {
     await watchResources(page);
     await page.goto('/');
     const hero = page.getByRole('region', { name: 'Try it Live' });

@@ -6,7 +6,7 @@ const CATALOGUE = '/demos/museum';
 test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the catalogue of demos, museums, and a museum', async ({ page }) => {
+  test('demos, museums, and one museum', async ({ page }) => {
     test.slow();
     for (const [name, path] of Object.entries({
       'the catalogue of demos': '/demos',

@@ -10,7 +10,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => page.evaluate(scroll, top)).toBe(top);
 }
 
-/** The orders near the top, such as "#1042 at 230 px". */
+/** Returns the orders near the top, such as "#1042 at 230 px". */
 const ordersInView = (page: Page) =>
   page
     .locator('article')
@@ -22,7 +22,7 @@ const ordersInView = (page: Page) =>
         .filter((place) => / \d{3} px$/.test(place)),
     );
 
-/** The same, once rows no longer move while being measured after a scroll. */
+/** Returns the orders near the top after all rows have been measured and stopped moving. */
 async function ordersAtRest(page: Page): Promise<readonly string[]> {
   let places = await ordersInView(page);
   await expect(async () => {
@@ -50,7 +50,7 @@ test.describe('Navigation', () => {
     await page.goBack();
     await expect(shown).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    // allows for rows whose height estimate was off
+    // some rows' heights were estimated wrong
     await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - 600)).toBeLessThan(57);
   });
 
@@ -73,7 +73,7 @@ test.describe('Navigation', () => {
     await scrollTo(page, 1500);
     await page.reload();
     await expect(page.getByRole('table').last()).toBeVisible();
-    // allows for rows whose height estimate was off
+    // some rows' heights were estimated wrong
     await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - 1500)).toBeLessThan(57);
   });
 
@@ -92,7 +92,7 @@ test.describe('Navigation', () => {
       .toBe(true);
   });
 
-  test('starts a typed address at the top', async ({ app, page }) => {
+  test('opens a typed address at the top', async ({ app, page }) => {
     await app.signInAs('owner', '/company/trattoria-aurora');
     await expect(page.getByRole('table').last()).toBeVisible();
     await scrollTo(page, 1500);
@@ -102,7 +102,7 @@ test.describe('Navigation', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('shows a failure to a user who reloaded while scrolled down', async ({ app, page }) => {
+  test('shows an error after a reload while scrolled down', async ({ app, page }) => {
     await app.signInAs('owner', '/company/trattoria-aurora/orders');
     await expect(page.locator('article').last()).toBeVisible();
     await scrollTo(page, 1500);
@@ -114,7 +114,7 @@ test.describe('Navigation', () => {
   test('returns to the last position on a site page instead of the linked section', async ({ page }) => {
     await page.goto('/#pricing-overview');
     await expect(page.locator('#pricing-overview')).toBeFocused();
-    // late fonts move the content
+    // fonts that load late move the content
     await page.evaluate(() => document.fonts.ready);
     await scrollTo(page, 500);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Demos' }).click();
@@ -124,7 +124,7 @@ test.describe('Navigation', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: /^Every call answered/ })).toBeFocused();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
-    // longer than the delay before a link scrolls
+    // waits longer than the delay before a link scrolls
     await page.evaluate(() => new Promise((waited) => setTimeout(waited, 500)));
     expect(await page.evaluate(() => scrollY)).toBe(500);
   });

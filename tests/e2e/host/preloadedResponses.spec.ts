@@ -29,7 +29,7 @@ const pages = [
 ];
 
 test.describe("A page's first request", () => {
-  test('starts before the code loads, only once, and appears in the first paint', async ({ app, page }) => {
+  test('is sent once, before the code loads, and is shown in the first paint', async ({ app, page }) => {
     await app.signInAs('owner', '/profile');
     await noteWords(page);
     for (const { path, call, heading, outline } of pages) {
@@ -37,7 +37,7 @@ test.describe("A page's first request", () => {
         const codeArrives = await holdCode(page);
         const calls: string[] = [];
         page.on('request', (request) => {
-          // the page before may still be reading
+          // the previous page may still send requests
           const isOfPage = new URL(request.frame().url()).pathname === new URL(path, page.url()).pathname;
           if (isOfPage && new URL(request.url()).pathname === call && request.method() === 'GET')
             calls.push(call);
@@ -66,7 +66,7 @@ test.describe("A page's first request", () => {
   });
 });
 
-/** Holds back the entry script. @returns a function that releases it */
+/** Delays the entry script. @returns a function that lets it load */
 async function holdCode(page: Page): Promise<() => void> {
   let arrives: () => void = () => undefined;
   const arrival = new Promise<void>((resolve) => (arrives = resolve));
@@ -84,8 +84,8 @@ declare global {
 }
 
 /**
- * Records loading texts after every task, whether or not the browser painted them, so results don't depend
- * on machine load.
+ * Records loading texts after every task, even if the browser has not painted them. This way, results don't
+ * depend on the machine's load.
  */
 async function noteWords(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -25,14 +25,14 @@ const PAGES = Object.values(built);
 declare global {
   interface Window {
     builtHeading?: Element;
-    /** Whether the page was still waiting for its first paint. */
+    /** Whether the first paint had not happened yet. */
     wasUnpainted?: boolean;
-    /** Sum of layout shifts. */
+    /** The sum of layout shifts. */
     shifted?: number;
   }
 }
 
-/** Records what hydration might lose or move, from the document's start. */
+/** Records values that hydration might lose or move, from the document's start. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifted = 0;
@@ -49,7 +49,7 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** Holds back every script until released. */
+/** Delays every script. @returns a function that lets them load */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -68,7 +68,7 @@ test.describe('Prerendered public pages', () => {
     test.use({ javaScriptEnabled: false });
 
     for (const path of [addressOf('booking'), addressOf('dashboard')]) {
-      test(`list what ${path} can't do`, async ({ page }) => {
+      test(`list the parts of ${path} that don't work`, async ({ page }) => {
         await page.goto(path, { waitUntil: 'load' });
         const hint = page.locator('noscript p');
         await expect(hint).toContainText('please allow JavaScript');
@@ -81,7 +81,7 @@ test.describe('Prerendered public pages', () => {
       for (const { path, heading } of PAGES) {
         await page.goto(path, { waitUntil: 'load' });
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-        // the footer shows the year, which is unknown at build time
+        // the footer shows the year, which the build doesn't know
         await expect(page.getByRole('contentinfo')).toHaveCount(0);
         await expect(page).toHaveTitle(/ · Tableside$/);
         const description = page.locator('meta[name="description"]');
@@ -96,7 +96,7 @@ test.describe('Prerendered public pages', () => {
     });
   });
 
-  test('have no mail links that Cloudflare would replace', () => {
+  test('protect mail links from being replaced by Cloudflare', () => {
     for (const { path } of PAGES) {
       const html = readFileSync(`${buildFolders.host}${path}/index.html`, 'utf8');
       const replaceable = html.replaceAll(/<script.*?<\/script>|<!--email_off-->.*<!--\/email_off-->/gs, '');
@@ -117,7 +117,7 @@ test.describe('Prerendered public pages', () => {
           await page.goto(path, { waitUntil: 'domcontentloaded' });
           const builtTitle = await page.title();
           await isHydrated(page);
-          // the calendar depends on the date, unknown at build time, and loads separately
+          // the calendar loads separately, because the build doesn't know the date
           await expect(page.getByRole('grid')).toHaveCount(path === '/booking' ? 1 : 0);
           await page.evaluate(() => document.fonts.ready);
           expect(await page.evaluate(() => window.builtHeading?.isConnected)).toBe(true);
@@ -125,7 +125,7 @@ test.describe('Prerendered public pages', () => {
           expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(0.01);
         });
       }
-      // hydration mismatches are page errors, which fail here or in every test
+      // a hydration mismatch is a page error, which fails this test or any other
       expect(complaints).toEqual([]);
     });
   }
@@ -160,7 +160,7 @@ test.describe('Prerendered public pages', () => {
     await expect(page.getByRole('article', { name: 'Standard', exact: true })).toContainText('$200');
     await expect(page.getByRole('switch', { name: 'Yearly (-20%)' })).toBeChecked();
 
-    // a Wednesday at 10 AM in New York; in the evening no time slots are left
+    // a Wednesday at 10 AM in New York, because in the evening no time slots are left
     await page.clock.setFixedTime('2026-03-04T15:00:00Z');
     const releaseBooking = await holdScripts(page);
     await page.goto('/booking', { waitUntil: 'commit' });
@@ -187,30 +187,30 @@ test.describe('Prerendered public pages', () => {
     await expect(lastPart).toBeVisible();
     expect(await wasUnpainted()).toBe(true);
 
-    // the section sizes assumed in src/ui/theme/base.css
+    // src/ui/theme/base.css assumes these section sizes
     for (const width of [360, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 1200 });
       await expect(page.locator('main > section').nth(2)).not.toBeInViewport();
     }
 
-    // a new document, because the page itself would handle the link
+    // opens a new document, because the current page would handle the link itself
     await page.goto('about:blank');
     await page.goto('/#pricing-overview', { waitUntil: 'commit' });
     await expect(lastPart).toBeVisible();
     expect(await wasUnpainted()).toBe(false);
   });
 
-  test('handle a button clicked before hydration', async ({ app, page }) => {
+  test('handle a button that was clicked before hydration', async ({ app, page }) => {
     await app.fault('voice 60000ms');
     const release = await holdScripts(page);
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByRole('textbox', { name: 'Email' }).fill('nobody@tableside.example');
     await page.getByLabel('Password', { exact: true }).fill('tableside');
-    // submits the form natively
+    // the browser submits the form itself
     await page.getByLabel('Password', { exact: true }).press('Enter');
     expect(new URL(page.url()).search).toBe('');
     await release();
-    // keeps the typed text
+    // the typed text stays
     await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
 
     const releaseHome = await holdScripts(page);
@@ -240,7 +240,7 @@ test.describe('Prerendered public pages', () => {
   });
 
   test('show nothing at a wrong address', async ({ page }) => {
-    // a single-page host serves the landing page everywhere
+    // a host of single-page apps serves the landing page at every address
     const landing = readFileSync(`${buildFolders.host}/index.html`, 'utf8');
     await page.route('**/dashboard', (route) => route.fulfill({ contentType: 'text/html', body: landing }));
     for (const { path, heading } of [
@@ -258,7 +258,7 @@ test.describe('Prerendered public pages', () => {
     await expect(page.getByText('1 museum', { exact: true })).toBeVisible();
   });
 
-  test('leave buttons to the page that replaces them', async ({ page }) => {
+  test('replay no click on a page that replaces the prerendered one', async ({ page }) => {
     const landing = readFileSync(`${buildFolders.host}/index.html`, 'utf8');
     await page.route('**/dashboard', (route) => route.fulfill({ contentType: 'text/html', body: landing }));
     await page.goto('/dashboard');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-test('Two tabs rejected together renew an expired access token once', async ({ app, context, page }) => {
+test('Two tabs with an expired access token refresh it once', async ({ app, context, page }) => {
   await app.signInAs('owner');
   const other = await context.newPage();
   const checked = other.waitForResponse(/refresh-token$/);
@@ -12,7 +12,7 @@ test('Two tabs rejected together renew an expired access token once', async ({ a
   for (const tab of tabs) await expect(toAurora(tab)).toBeVisible();
 
   await app.expireTokens();
-  // responds only after both requests
+  // both requests are sent before the first response
   const refused = tabs.map((tab) => tab.waitForResponse((response) => response.status() === 401));
   let refreshes = 0;
   await context.route('**/api/users/refresh-token', async (route) => {

@@ -10,7 +10,7 @@ test('Menu JSON becomes a plain text field if the editor fails to load', async (
   await expect(menu).toHaveValue('{"menu": {}}');
 });
 
-test('The page stays and explains if the form fails to load', async ({ app, page }) => {
+test('The page stays and shows an error if the form fails to load', async ({ app, page }) => {
   await page.route('**/assets/RestaurantDialogs*', (route) => route.abort());
   await app.signInAs('owner');
   await page.getByRole('button', { name: 'New Restaurant' }).click();

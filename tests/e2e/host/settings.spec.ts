@@ -12,7 +12,7 @@ test('A build logs its version and API host', async ({ page }) => {
 });
 
 test('A build without an API host names the missing setting on an accessible page', async ({ page }) => {
-  // as the build embeds its settings without one
+  // the settings that a build without an API host embeds
   const { problems } = readBuildSettings({ VITE_BACKEND: 'host' });
   await page.route('**/assets/index-*.js', async (route) => {
     const response = await route.fetch();

@@ -16,12 +16,12 @@ const test = base.extend<object, { readonly shiftHost: ShiftHost }>({
     },
     { scope: 'worker' },
   ],
-  // the build's API host is the failing connection
+  // the build's API host is the unreliable connection
   server: [({ shiftHost }, provide) => provide(shiftHost.connection.url), { scope: 'worker' }],
 });
 
-// `npm run test:long` works longer shifts
-test('A shift with outages, sleep, and changed clocks loses and repeats no order', async ({
+// `npm run test:long` runs longer shifts
+test('No order is lost or repeated during a shift with outages, sleep, and clock changes', async ({
   browser,
   shiftHost,
 }) => {

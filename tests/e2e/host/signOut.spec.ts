@@ -2,7 +2,7 @@ import { signInForm } from '../support/signInForm.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('Signing out', () => {
-  test('leaves no way back to the data', async ({ app, page }) => {
+  test('leaves no data behind that Back could show', async ({ app, page }) => {
     await app.signInAs('owner');
     await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeVisible();
@@ -17,10 +17,7 @@ test.describe('Signing out', () => {
     await expect(page.getByRole('main')).not.toContainText('Trattoria Aurora');
   });
 
-  test('in another tab keeps typed text here for the same user, even after a form sign-in', async ({
-    page,
-    context,
-  }) => {
+  test('in another tab keeps text typed in this tab for the same user', async ({ page, context }) => {
     await page.goto('/company/trattoria-aurora?panel=voice#voice-ai');
     await signInForm(page).signIn('owner@tableside.example');
     const firstMessage = page.getByRole('textbox', { name: 'First message' });

@@ -11,7 +11,7 @@ const bar = (page: Page) => page.getByRole('banner');
 const links = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
 
 test.describe('Public navigation bar', () => {
-  test('leads from another page to a landing page section, below the bar', async ({ page }) => {
+  test('leads from another page to a section of the landing page, below the bar', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(PAGE);
     for (const [label, id] of [
@@ -35,7 +35,7 @@ test.describe('Public navigation bar', () => {
     await stopClock(page);
     await links(page).filter({ hasText: 'Pricing' }).click();
     const section = page.locator('#pricing-overview');
-    // observed at the moment the delay starts
+    // observed when the delay starts
     await expect(page).toHaveTitle(/^The voice AI/);
     await page.clock.runFor(99);
     await expect(section).not.toBeFocused();
@@ -63,7 +63,7 @@ test.describe('Small-screen menu', () => {
   });
 });
 
-test('Public pages load no console code and contact only their own origin until an event is counted', async ({
+test('Public pages load no console code and send requests only to their own origin until an event is counted', async ({
   page,
 }) => {
   const asked: string[] = [];

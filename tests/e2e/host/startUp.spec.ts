@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const REFRESH = 'POST /api/users/refresh-token';
 
-/** Parses the stored user, so field order doesn't matter. */
+/** Parses the stored user, so that the sequence of fields doesn't matter. */
 const userOf = ({ user }: { readonly user: string | null }): unknown => JSON.parse(user ?? 'null');
 
 test.describe('Startup session check', () => {

@@ -7,7 +7,7 @@ import { buildFolders } from '../support/addresses.ts';
 import { signInForm } from '../support/signInForm.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Removes functions, such as `URL.parse` and `Set.union`, before any script of a page. */
+/** Removes functions such as `URL.parse` and `Set.union` before the page's scripts run. */
 const withoutFunctions = (page: Page, names: Iterable<string>) =>
   page.addInitScript(
     (all) => {
@@ -30,7 +30,7 @@ const contentsOf = (pattern: string) =>
   globSync(`${buildFolders.host}/${pattern}`).map((file) => readFileSync(file, 'utf8'));
 
 test.describe('In every supported browser', () => {
-  test('signing in, orders, the menu, and a new plan work', async ({ page }) => {
+  test('signing in, orders, the menu, and changing the plan work', async ({ page }) => {
     await withoutFunctions(page, tooNewFunctions);
     await page.goto(`${restaurant}/orders`);
     await signInForm(page).signIn('owner@tableside.example');
@@ -49,29 +49,29 @@ test.describe('In every supported browser', () => {
   });
 
   test('scripts only use newer functions after testing for them', () => {
-    // libraries and the app ask for each of these first
+    // the app and its libraries test for these functions before calling them
     const tested = ['Error.captureStackTrace', 'Intl.Segmenter', 'ReportingObserver', 'Symbol.dispose'];
     const found = contentsOf('assets/*.js').flatMap(tooNewIn);
     expect([...new Set(found)].toSorted()).toEqual(tested);
   });
 
   test('pages look right without newer styles', () => {
-    // lines break better, lists render faster, scrollbars are thinner, and printing is neater with these
+    // without these, the page still works: lines break worse, lists render slower, and scrollbars are wider
     const harmless = new Set([
-      // lines break better, lists render faster, and pages scroll and print more neatly with these
+      // without these, lines break worse, lists render slower, and pages scroll and print less neatly
       'text-wrap',
       'content-visibility',
       'overflow-anchor',
       'scrollbar-width',
       '@page',
       'break-after',
-      // a script grows the field otherwise
+      // without this, a script makes the field grow
       'field-sizing',
-      // browsers without these have no such colors, pointers, or buttons
+      // browsers without these don't have the colors, pointers, or buttons either
       'forced-color-adjust',
       'cursor',
       '::-webkit-search-cancel-button',
-      // the build adds these with a prefix
+      // the build adds these with a vendor prefix
       'user-select',
       'backdrop-filter',
     ]);
@@ -93,7 +93,7 @@ test.describe('An older browser', () => {
     });
   }
 
-  test('can read the script that detects it', () => {
+  test('can parse the script that detects the browser', () => {
     for (const html of contentsOf('**/*.html')) {
       const [, script = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
       expect(html.indexOf(script)).toBeLessThan(html.indexOf('src='));

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 declare global {
   interface Window {
-    /** Every theme of the document so far. */
+    /** All themes that the document has had. */
     themesShown?: string[];
   }
 }
@@ -11,7 +11,7 @@ declare global {
 const shown = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-/** Records the document's themes from its start. */
+/** Records the themes of the document from its start. */
 async function watchTheme(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const themes: string[] = [];
@@ -32,7 +32,7 @@ test.describe('Theme', () => {
       const other = system === 'light' ? 'dark' : 'light';
       const toggle = system === 'light' ? 'Dark theme' : 'Light theme';
 
-      test('follows the system, switches by button, and stays after a reload without a flash', async ({
+      test('follows the system, switches with the button, and stays after a reload without a flash', async ({
         app,
         page,
       }) => {
@@ -52,7 +52,7 @@ test.describe('Theme', () => {
           page.getByRole('button', { name: system === 'light' ? 'Light theme' : 'Dark theme' }),
         ).toBeVisible();
         expect(await shown(page)).toBe(other);
-        // set while the document was parsed, before the first paint, and never changed
+        // set before the first paint, and never changed
         expect(await page.evaluate(() => window.themesShown)).toEqual([other, 'parsed']);
         await expect(page.locator('html')).toHaveCSS('color-scheme', other);
       });
@@ -69,7 +69,7 @@ test.describe('Theme', () => {
     await page.getByRole('button', { name: 'Dark theme' }).click();
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.emulateMedia({ colorScheme: 'light' });
-    // system changes arrive with a frame
+    // the browser reports system changes with a frame
     await page.evaluate(
       () => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))),
     );
@@ -87,7 +87,7 @@ test.describe('Theme', () => {
     await expect(other.getByRole('button', { name: 'Light theme' })).toBeVisible();
   });
 
-  test('ignores an unknown stored value', async ({ page }) => {
+  test('ignores an unknown theme in storage', async ({ page }) => {
     await page.goto('/login');
     await page.evaluate(() => localStorage.setItem('theme', 'sepia'));
     await page.reload();

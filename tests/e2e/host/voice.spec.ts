@@ -19,7 +19,7 @@ async function openPanel(app: App, path = panelPage): Promise<void> {
 }
 
 test.describe('Unsaved changes', () => {
-  test('stay on the page when the leave dialog fails to load', async ({ app, page }) => {
+  test('stay on the page if the dialog for leaving fails to load', async ({ app, page }) => {
     const assets = `${buildFolders.host}/assets`;
     const script = readdirSync(assets).find((name) =>
       readFileSync(`${assets}/${name}`, 'latin1').includes('Discard unsaved changes?'),

@@ -8,7 +8,7 @@ import {
 } from '../support/voice/resources.ts';
 
 test.describe('Voice line', () => {
-  test("connects with the session's context, listens, speaks, answers pings, and hangs up", async ({
+  test("connects with the session's context, listens, plays audio, answers pings, and hangs up", async ({
     page,
     line,
   }) => {
@@ -37,7 +37,7 @@ test.describe('Voice line', () => {
       },
     });
 
-    // a quarter second of 16-bit samples, give or take one 128-sample block
+    // a quarter of a second of 16-bit samples, plus or minus one block of 128 samples
     await chunk(call, (bytes) => bytes.length >= 8000 && bytes.length < 8000 + 256);
     const microphone = (await requestedDevices(page)).at(-1)?.audio;
     expect(microphone).toMatchObject({
@@ -71,9 +71,9 @@ test.describe('Voice line', () => {
       ]);
 
     expect(await kinds(line, 'audio')).toHaveLength(1);
-    // one second of agent audio played at full length and volume
+    // one second of the agent's audio is played completely and at full volume
     const { rate, samples } = await audioWasHeard(page);
-    // a busy machine loses some of the recording
+    // a busy machine records with gaps
     expect(samples.length / rate).toBeGreaterThan(0.85);
     expect(samples.length / rate).toBeLessThan(1.1);
     expect(loudness(samples)).toBeGreaterThan(0.3);
@@ -177,7 +177,7 @@ test.describe('Voice line', () => {
     const call = await line.connected();
     call.tone(6, 1);
     await expect.poll(() => peak(page, -4096)).toBeGreaterThan(0.45);
-    // gaps on a busy machine count as listening
+    // on a busy machine, the page counts gaps as listening
     const before = await kinds(line, 'mode');
     expect(before.at(-1)).toEqual({ kind: 'mode', mode: 'speaking' });
     await line.run('interrupt');
@@ -189,14 +189,14 @@ test.describe('Voice line', () => {
 
     await expect.poll(() => peak(page, -4096)).toBeLessThan(0.001);
     const { samples, rate } = await audioWasHeard(page);
-    // volume falls gradually, by tenths of a second
+    // the volume falls gradually, one value per tenth of a second
     const tenths = Array.from({ length: Math.floor((samples.length / rate) * 10) }, (_, index) =>
       loudness(samples.slice((index * rate) / 10, ((index + 1) * rate) / 10)),
     );
     const fading = tenths.slice(tenths.findLastIndex((level) => level >= 0.3) + 1);
     expect(fading.length).toBeGreaterThan(6);
     expect(fading.length).toBeLessThan(20);
-    // 80 dB in two seconds; gaps on a busy machine are quieter
+    // by 80 dB in two seconds; on a busy machine, gaps are quieter
     const louder = fading.filter((level, tenth) => level > 0.33 * 10 ** (-tenth / 5));
     expect(louder).toEqual([]);
 

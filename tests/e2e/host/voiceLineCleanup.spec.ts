@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { kinds, expect, test, type VoiceLinePage } from '../support/voice/line.ts';
 import { requestedDevices, expectNoOpenResources, openResources } from '../support/voice/resources.ts';
 
-/** Holds back the second microphone prompt until the test answers it. */
+/** Delays the second microphone prompt until the test answers it. */
 function holdSecondMicrophone(): void {
   const { getUserMedia } = MediaDevices.prototype;
   let asked = 0;
@@ -13,11 +13,11 @@ function holdSecondMicrophone(): void {
   };
 }
 
-/** Answers the held prompt. */
+/** Answers the delayed prompt. */
 const answer = (page: Page, how: 'resolve' | 'reject') =>
   page.evaluate((given) => Reflect.get(window, given)(new DOMException('', 'NotReadableError')), how);
 
-/** Connects up to audio setup, with playback ready and no microphone yet. */
+/** Connects until playback is ready but the microphone is not. */
 async function setUpHalf(page: Page, line: VoiceLinePage) {
   await line.open(holdSecondMicrophone);
   const incoming = line.voice.nextCall();
@@ -29,7 +29,7 @@ async function setUpHalf(page: Page, line: VoiceLinePage) {
   return { call, reply };
 }
 
-/** Records what is still connected or running when each audio context closes. */
+/** Records which parts are still connected or running when an audio context closes. */
 function watchClosing(): void {
   const atWork = new Map<AudioNode | MessagePort, BaseAudioContext>();
   const { connect, disconnect } = AudioNode.prototype;
@@ -74,7 +74,7 @@ test('A finished voice line disconnects audio and stops processors before closin
     else call.close(1000);
     await expectNoOpenResources(page);
   }
-  // two to check the conversion of sample rates, then microphone and playback, twice
+  // two for checking the conversion of sample rates, and per call one for the microphone and one for playback
   expect(await page.evaluate(() => Reflect.get(window, 'leftAtClosing'))).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
@@ -104,7 +104,7 @@ test.describe('Canceling or failing to connect', () => {
     await expectNoOpenResources(page);
   });
 
-  test("releases the microphone at once during Android's three-second delay", async ({ page, line }) => {
+  test("releases the microphone immediately during Android's three-second delay", async ({ page, line }) => {
     await line.open(() => {
       Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (Linux; Android 16)' });
     });
@@ -120,14 +120,14 @@ test.describe('Canceling or failing to connect', () => {
     expect((await openResources(page)).sockets).toBe(0);
   });
 
-  test('releases everything during audio setup, including late arrivals', async ({ page, line }) => {
+  test('releases everything during audio setup, including devices that open late', async ({ page, line }) => {
     const { call, reply } = await setUpHalf(page, line);
     await line.run('giveUp');
     await expectNoOpenResources(page);
     expect(await reply).toContain('cancelled');
     expect(await call.closed).toMatchObject({ code: 1000 });
     await answer(page, 'resolve');
-    // the browser still opens it
+    // the browser opens the microphone anyway
     await expect.poll(() => page.evaluate(() => window.tracksOpened)).toBe(2);
     await expectNoOpenResources(page);
   });

@@ -2,17 +2,17 @@ import { chunk, expect, kinds, test, type VoiceLinePage } from '../support/voice
 import { audioWasHeard, expectNoOpenResources, loudness } from '../support/voice/resources.ts';
 import type { ScriptedCall } from '../../support/ScriptedVoice.ts';
 
-/** Devices of the page: tones at a device's own sample rate, the default device first. */
+/** Fake microphones for the page: each plays a tone at its own sample rate. The first one is the default. */
 interface Devices {
-  /** Connects devices by name and sample rate, in hertz, and removes all others, like a user. */
+  /** Connects these devices, by name and sample rate in hertz, and disconnects all others. */
   connect(
     ...devices: readonly { readonly name: string; readonly rate: number; readonly hertz: number }[]
   ): void;
-  /** Rejects the next opening with an error of this name. */
+  /** Makes the next opening of a device fail with an error of this name. */
   refuse(name: string): void;
-  /** Ends, mutes, or unmutes the open tracks, like the system. */
+  /** Ends, mutes, or unmutes the open tracks, like the operating system. */
   fire(event: 'ended' | 'mute' | 'unmute'): void;
-  /** Stops the page's audio contexts, like the system. */
+  /** Stops the page's audio contexts, like the operating system. */
   interrupt(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ function replaceDevices(): void {
   let refusal: string | undefined;
   const open: MediaStreamTrack[] = [];
   const contexts: AudioContext[] = [];
-  // the test records and counts the contexts of the page, which are a subclass
+  // the page uses a subclass of this context, which the test records and counts
   const DeviceContext = AudioContext;
   const { resume } = AudioContext.prototype;
   AudioContext.prototype.resume = function () {
@@ -89,7 +89,7 @@ function replaceDevices(): void {
   };
 }
 
-/** The pitch of a chunk of 16-bit samples, in hertz. */
+/** Returns the pitch of a chunk of 16-bit samples, in hertz. */
 function pitch(bytes: Buffer, rate: number): number {
   const samples = new Int16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2);
   const rises = Array.from(samples.keys()).filter(
@@ -102,7 +102,7 @@ function pitch(bytes: Buffer, rate: number): number {
 
 const near = (hertz: number) => (measured: number) => Math.abs(measured - hertz) < hertz * 0.05;
 
-/** Waits until the service hears a device, by its pitch. */
+/** Waits until the service hears a device with this pitch. */
 const heard = (call: ScriptedCall, hertz: number, rate = 16_000) =>
   chunk(call, (bytes) => near(hertz)(pitch(bytes, rate)));
 
@@ -127,7 +127,7 @@ test.describe('Sample rates', () => {
       const format = `pcm_${service}`;
       const call = await line.connected({ input: format, output: format });
       await heard(call, 440, service);
-      // a quarter second, give or take a block
+      // a quarter of a second, plus or minus one block
       await chunk(call, (bytes) => Math.abs(bytes.length - service / 2) <= 256);
       call.tone(1, 1, service);
       await expect.poll(() => kinds(line, 'mode')).toHaveLength(2);
@@ -145,7 +145,7 @@ test.describe('Devices that change during a session', () => {
     await page.addInitScript(replaceDevices);
   });
 
-  test('are followed: a headset that becomes the default at its own rate, and is unplugged', async ({
+  test('are used when a headset becomes the default with another sample rate, and when it is unplugged', async ({
     page,
     line,
   }) => {
@@ -167,7 +167,7 @@ test.describe('Devices that change during a session', () => {
     await expectNoOpenResources(page);
   });
 
-  test('are named when none is left, and the session continues with the next one', async ({ page, line }) => {
+  test('show a message when none is left, until the next one is connected', async ({ page, line }) => {
     await line.open();
     const call = await line.connected();
     await heard(call, 440);
@@ -181,7 +181,7 @@ test.describe('Devices that change during a session', () => {
     expect(await kinds(line, 'ended')).toEqual([]);
   });
 
-  test('are named while another program has them, until a press', async ({ page, line }) => {
+  test('show a message while another program uses them, until a click', async ({ page, line }) => {
     await line.open();
     const call = await line.connected();
     await heard(call, 440);
@@ -198,7 +198,7 @@ test.describe('Devices that change during a session', () => {
     );
   });
 
-  test('are named while the system mutes them', async ({ page, line }) => {
+  test('show a message while the system mutes them', async ({ page, line }) => {
     await line.open();
     await line.connected();
     await page.evaluate(() => window.devices.fire('mute'));
@@ -207,7 +207,7 @@ test.describe('Devices that change during a session', () => {
     await expect.poll(() => problems(line)).toEqual(['microphone-muted', undefined]);
   });
 
-  test('resume after the system interrupted all audio', async ({ page, line }) => {
+  test('resume after the system has interrupted all audio', async ({ page, line }) => {
     await line.open();
     const call = await line.connected();
     await page.evaluate(() => window.devices.interrupt());
@@ -223,7 +223,7 @@ test.describe('Devices that change during a session', () => {
 });
 
 test.describe('An error that keeps the microphone from opening', () => {
-  test('is named and leaves nothing open', async ({ page, line }) => {
+  test('is explained and leaves no resources open', async ({ page, line }) => {
     await page.addInitScript(replaceDevices);
     await line.open();
     for (const [name, kind] of [
@@ -240,7 +240,7 @@ test.describe('An error that keeps the microphone from opening', () => {
     }
   });
 
-  test('is named for a page that is not secure', async ({ line }) => {
+  test('is explained on a page that is not secure', async ({ line }) => {
     await line.open(() => {
       Object.defineProperty(Navigator.prototype, 'mediaDevices', { get: () => undefined });
     });
@@ -248,7 +248,7 @@ test.describe('An error that keeps the microphone from opening', () => {
     expect(line.voice.calls).toEqual([]);
   });
 
-  test('is named when the audio does not start', async ({ page, line }) => {
+  test("is explained if the audio doesn't start", async ({ page, line }) => {
     await line.open(() => {
       AudioContext.prototype.resume = () => Promise.reject(new DOMException('', 'InvalidStateError'));
     });

@@ -8,7 +8,7 @@ import {
   openResources,
 } from '../support/voice/resources.ts';
 
-/** Makes the browser connect a stream only to audio of the same sample rate, like older versions of Firefox. */
+/** Makes the browser connect streams only to audio of the same sample rate, like older Firefox versions. */
 function keepRates(): void {
   const { createMediaStreamSource, createMediaStreamDestination } = AudioContext.prototype;
   const device = new AudioContext();
@@ -49,7 +49,7 @@ test.describe('Connecting and losing the connection', () => {
     await expectNoOpenResources(page);
   });
 
-  test('distinguishes broken and closed connections', async ({ page, line }) => {
+  test('tells a dropped connection from a closed one', async ({ page, line }) => {
     const { voice } = line;
     await line.open();
     for (const { how, end } of [
@@ -80,12 +80,12 @@ test.describe('Connecting and losing the connection', () => {
   });
 
   for (const worklet of ['audioConcatProcessor', 'libsamplerate']) {
-    test(`names a worklet that fails to load, before the microphone prompt (${worklet})`, async ({
+    test(`explains that the ${worklet} worklet failed to load, before the microphone prompt`, async ({
       page,
       line,
     }) => {
       const { voice } = line;
-      // which needs the converter too
+      // makes the page need the converter too
       await page.addInitScript(keepRates);
       await page.addInitScript((missing) => {
         const { addModule } = AudioWorklet.prototype;
@@ -102,7 +102,7 @@ test.describe('Connecting and losing the connection', () => {
     });
   }
 
-  test("converts the microphone's sample rate with a same-origin file if the browser can't", async ({
+  test("converts the microphone's sample rate with a file of the site if the browser can't", async ({
     page,
     line,
   }) => {
@@ -112,9 +112,9 @@ test.describe('Connecting and losing the connection', () => {
     const call = await line.connected();
     expect(requests.filter((url) => url.includes('libsamplerate')).length).toBeGreaterThan(0);
     expect(requests.filter((url) => url.startsWith('http') && !url.startsWith(line.url))).toEqual([]);
-    // a quarter second at 16 kHz despite the browser's own rate
+    // a quarter of a second at 16 kHz, although the browser has another rate
     await chunk(call, (bytes) => bytes.length >= 8000 && bytes.length < 8000 + 256);
-    // Web Audio converts the agent's voice
+    // Web Audio converts the agent's audio
     call.tone(1);
     await expect.poll(() => kinds(line, 'mode')).toHaveLength(2);
     expect((await audioWasHeard(page)).rate).toBe(16_000);

@@ -35,7 +35,7 @@ test.describe('API requests', () => {
     expect(await cookies()).toEqual([]);
   });
 
-  test('show a page with two options when they return no page code', async ({ app, page }) => {
+  test('A request for code that returns no code shows a page with two options', async ({ app, page }) => {
     await page.route('**/assets/profile-*', (route) => route.abort());
     await app.signInAs('owner', '/profile');
     await expect(page.getByRole('alert')).toContainText('This page stopped working');
@@ -67,7 +67,7 @@ test('A page whose code fails to load offline appears after reconnecting', async
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByRole('heading', { name: 'You seem to be offline' })).toBeVisible();
   await page.unroute(code);
-  // a fresh connection can still fail
+  // the first request after reconnecting can still fail
   await page.route('**/profile', (route) => route.abort(), { times: 1 });
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
@@ -96,7 +96,7 @@ test.describe('After a release', () => {
     await page.route(gone, (route) => route.fulfill({ status: 404 }));
     await app.signInAs('owner');
     const loaded = documents(page);
-    // the reloaded page belongs to the new release
+    // the reloaded page is part of the new release
     await page.route('**/profile', async (route) => {
       await page.unroute(gone);
       await route.continue();
@@ -124,7 +124,7 @@ test.describe('After a release', () => {
       await expect(page.getByRole('heading', { name: 'Categories' })).toBeVisible();
     }
 
-    /** Opens the panel, which reloads the page. The browser decides the scroll position. */
+    /** Opens the panel, which reloads the page. The browser chooses the scroll position. */
     async function openAnew(page: Page) {
       const isBack = page.waitForEvent('load');
       await telephony(page).click();
@@ -178,7 +178,7 @@ test.describe('After a release', () => {
       expect(loaded).toEqual([]);
     });
 
-    test('keeps the page if there is no new release, and offers to reload', async ({ app, page }) => {
+    test('keeps the page and offers a reload if there is no new release', async ({ app, page }) => {
       await openMenu({ app, page });
       const loaded = documents(page);
       await telephony(page).click();

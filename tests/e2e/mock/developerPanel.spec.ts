@@ -46,7 +46,10 @@ test.describe('Developer panel', () => {
     await expect(page.getByRole('link', { name: 'Manage Subscription' })).toBeHidden();
   });
 
-  test('fails the next request, or every one until cleared, even after a reload', async ({ app, page }) => {
+  test('fails the next request, or all until cleared, even after a reload', async ({
+    app,
+    page,
+  }) => {
     await app.signInAs('owner', '/profile');
     const { button, failWith, pill } = await openPanel(page);
     await failWith.selectOption('Offline');
@@ -83,7 +86,7 @@ test.describe('Developer panel', () => {
     expect(took).toBeGreaterThanOrEqual(1000);
   });
 
-  test('expires the access token, which the app renews unnoticed', async ({ app, page }) => {
+  test('expires the access token, which the app refreshes without a message', async ({ app, page }) => {
     await app.signInAs('owner', '/profile');
     const { button } = await openPanel(page);
     await button('Expire the access token').click();
@@ -93,7 +96,7 @@ test.describe('Developer panel', () => {
     await expect(page.getByRole('link', { name: /Saffron House/ })).toBeVisible();
   });
 
-  test('resets to the seed; changes survive a reload until then', async ({ app, page }) => {
+  test('keeps changes after a reload, until a reset to the seed', async ({ app, page }) => {
     await app.signInAs('owner', '/profile');
     await changePassword(page, PASSWORD, 'a-longer-word');
     await expect(page.getByText('Password changed successfully!')).toBeVisible();
@@ -120,7 +123,7 @@ test.describe('Developer panel', () => {
     await expect(pill).toBeFocused();
   });
 
-  test('covers nothing docked at the bottom of a phone', async ({ app, page }) => {
+  test('covers no content at the bottom of a phone', async ({ app, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await app.enter(
       'a conversation with audio',
@@ -134,7 +137,7 @@ test.describe('Developer panel', () => {
     }
   });
 
-  test('leaves the bottom focus margin on phones to the page', async ({ page }) => {
+  test("doesn't change the page's bottom focus margin on phones", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 500 });
     await page.goto('/booking');
     await expect(page.getByRole('complementary', { name: 'Fake backend' })).toBeVisible();

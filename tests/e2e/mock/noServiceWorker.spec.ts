@@ -10,7 +10,7 @@ test.describe('The backend in the page', () => {
     await page.goto('/dashboard');
     const notice = page.getByRole('alert').filter({ hasText: "The fake backend can't run here." });
     await expect(notice).toContainText(`Open http://localhost:${new URL(page.url()).port}`);
-    // the page below it stays
+    // the page below the message stays
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await expect(notice).toBeInViewport();
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { stopClock } from '../support/clock.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The night New York switches to daylight time. */
+/** The night on which New York switches to daylight saving time. */
 const NIGHT = '2026-03-08T06:30:00Z';
 const ORDERS = '/company/trattoria-aurora/orders';
 const AS_OWNER = 'as=owner@tableside.example';
@@ -23,7 +23,7 @@ const firstTicket = async (page: Page) => {
 test.describe('Sandbox', () => {
   test('keeps time frozen for page and data, across links and reloads, until resumed', async ({ page }) => {
     await page.goto(`${ORDERS}?clock=${NIGHT}&${AS_OWNER}`);
-    // the restaurant closed on Saturday
+    // the restaurant closed on Saturday evening
     const latest = page.getByRole('heading', { name: 'Saturday, March 7, 2026' });
     await expect(page.getByText('Updated 1:30:00 AM')).toBeVisible();
     await expect(latest).toBeVisible();
@@ -40,7 +40,7 @@ test.describe('Sandbox', () => {
     const panel = await openPanel(page);
     await expect(panel).toContainText('The clock is frozen at Mar 8, 2026, 1:30:00 AM.');
     await panel.getByRole('button', { name: 'Add an order' }).click();
-    // appears after the order is stored; an earlier reload would lose it
+    // shown after the order is stored, because an earlier reload would lose the order
     await expect(panel.getByRole('status')).toHaveText('Order added.');
     await page.reload();
     await expect(page.getByText('#1047')).toBeVisible();
@@ -111,7 +111,7 @@ test.describe('Sandbox', () => {
     await elsewhere.close();
   });
 
-  test("is a scenario in the link if it started as one, with the scenario's user only", async ({ page }) => {
+  test("has its scenario in the link, and only the scenario's user", async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/company/company-1/orders?scenario=a company with orders');
     await expect(page.getByText('#1042')).toBeVisible();
@@ -123,13 +123,13 @@ test.describe('Sandbox', () => {
     expect([...link.searchParams]).toEqual([['scenario', 'a company with orders']]);
   });
 
-  test('is a scenario even with the test clock stopped', async ({ app, page }) => {
+  test('starts a scenario even with a stopped clock', async ({ app, page }) => {
     await stopClock(page);
     await app.enter('a company with orders', '/company/company-1/orders');
     await expect(page.getByText('Updated 7:00:00 AM')).toBeVisible();
   });
 
-  test('reports unknown commands and applies the others', async ({ page }) => {
+  test('reports unknown commands and applies all others', async ({ page }) => {
     const told = page.waitForEvent('console', (message) => message.type() === 'error');
     await page.goto(`/dashboard?clock=noon&${AS_OWNER}`);
     expect((await told).text()).toContain('"noon" is not an ISO 8601 time');

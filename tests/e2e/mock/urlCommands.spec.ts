@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
 test.describe('URL commands of the demo', () => {
-  test('report unknown values on the console and in the panel, with the valid ones', async ({ page }) => {
+  test('list the valid values on the console and in the panel for an unknown value', async ({ page }) => {
     const told = page.waitForEvent('console', (message) => message.type() === 'error');
     await page.goto('/login?scenario=no such state&fault=GET /api/companies/restaurants 5OO');
     expect((await told).text()).toContain('Unknown scenario "no such state"');

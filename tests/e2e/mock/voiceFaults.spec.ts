@@ -9,7 +9,7 @@ test('The URL of each voice fault shows the state that the handbook describes', 
       await expect.poll(waiting).toBe(1);
       await page.getByRole('button', { name: press }).click();
       await expect(page.getByText(shows).first()).toBeVisible();
-      // sessions without a fault can show some of these states too
+      // some of these states also appear without a fault, so the fault must have been used
       await expect.poll(waiting).toBe(0);
     });
   }

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 interface Heard {
-  /** What both sides said, and how the session ended. */
+  /** The lines of both speakers, and how the session ended. */
   readonly lines: readonly string[];
-  /** Audio length and peak sample. */
+  /** The length of the audio in seconds, and the loudest sample. */
   readonly seconds: number;
   readonly peak: number;
 }
 
-/** Talks to an agent over a raw WebSocket, one line whenever the agent speaks, until it closes. */
+/** Talks to an agent over a WebSocket, one line each time the agent speaks, until the session closes. */
 function talk(page: Page, agentId: string, says: readonly string[]): Promise<Heard> {
   return page.evaluate(
     ({ agent, toSay }) =>
@@ -51,7 +51,7 @@ function talk(page: Page, agentId: string, says: readonly string[]): Promise<Hea
 
 async function openPage(page: Page, path: string) {
   await page.goto(path);
-  // appears last; until then URL commands have not been applied
+  // appears last, after the URL commands have been applied
   await expect(page.getByRole('complementary', { name: 'Fake backend' })).toBeVisible();
 }
 
@@ -64,7 +64,7 @@ const microphone = (page: Page) =>
   );
 
 test.describe('In-page voice service', () => {
-  test('greets, answers, and says goodbye aloud, and loads on the first session', async ({ page }) => {
+  test('greets, answers, and says goodbye with audio, and loads on the first session', async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     const parts = () => loaded.filter((url) => /espeak|speechWorker|voiceServiceOf/.test(url));
@@ -81,7 +81,7 @@ test.describe('In-page voice service', () => {
       expect.stringContaining('Goodbye'),
       'closed 1000',
     ]);
-    // the goodbye plays to its end; the rest stops at each interruption
+    // the goodbye plays to its end, and each interruption stops the line before it
     expect(seconds).toBeGreaterThan(2);
     expect(peak).toBeGreaterThan(0.1);
     expect(parts().filter((url) => url.endsWith('.wasm'))).toHaveLength(1);
@@ -90,7 +90,7 @@ test.describe('In-page voice service', () => {
     ]);
   });
 
-  test('fails as the panel and a link request', async ({ page }) => {
+  test('fails as requested in the panel and in a link', async ({ page }) => {
     await openPage(page, '/demos?fault=voice socket-error');
     expect((await talk(page, 'any', [])).lines.slice(-2)).toEqual(['error', 'closed 1006']);
 

@@ -5,7 +5,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Backend controls for tests, the same for every kind of backend. */
+/** Controls every kind of backend in tests. */
 export interface Backend {
   /** Opens a page as this user, already signed in. */
   openAs(credentials: Credentials, path: string): Promise<void>;

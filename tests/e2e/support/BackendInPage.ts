@@ -83,7 +83,7 @@ interface PlannedFault {
   readonly pattern: string | undefined;
 }
 
-/** Parses the notation to data that can be sent to the page. */
+/** Parses the notation into data that can be sent to the page. */
 function faultsOf(notation: string): PlannedFault[] {
   const planned: PlannedFault[] = [];
   const plan = (kind: PlannedFault['kind']) => (fault: Fault, pattern?: string) =>

@@ -68,7 +68,7 @@ export class BackendOverHttp implements Backend {
   private async post(path: string, data: object = {}): Promise<Readonly<Record<string, unknown>>> {
     const response = await this.page.request.post(this.url + path, {
       data,
-      // the server may close a kept-alive connection just as it is reused
+      // the server may close an open connection while it is being reused
       headers: { connection: 'close' },
     });
     if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`);

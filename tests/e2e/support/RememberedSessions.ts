@@ -3,8 +3,8 @@ import type { Browser, BrowserContext } from '@playwright/test';
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /**
- * Stored sessions of the in-page backend. Signing in loads the app, so each worker signs in once per user
- * and its tests start from a copy.
+ * Stored sessions of the in-page backend. Signing in loads the app, so each worker signs in once per user,
+ * and its tests start with a copy of that session.
  */
 export class RememberedSessions {
   private readonly browser: Browser;

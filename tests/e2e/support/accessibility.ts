@@ -4,22 +4,22 @@ import axe from 'axe-core';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The color rules, the only ones a theme affects. */
+/** The rules about colors, the only rules that depend on the theme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Checks the current page against the automated WCAG 2.2 A and AA rules, or some of them. */
+/** Checks the current page against automated WCAG 2.2 A and AA rules. */
 async function expectAccessible(page: Page, rules: readonly string[]): Promise<void> {
-  // injects the half-megabyte script once per document
+  // the script has half a megabyte, so it is added once per document
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { found, passed } = await page.evaluate(
     async (runOnly) => {
       const { violations, passes, incomplete } = await window.axe.run({
         runOnly,
         resultTypes: ['violations'],
-        // no rule needs the style sheets, which load slowly
+        // no rule needs the style sheets, and they load slowly
         preload: { assets: ['media'] },
       });
-      // axe gives up on some checks, such as colors under scrolled-out editor lines
+      // axe skips some checks, such as colors under editor lines that are scrolled out of view
       const givenUp = incomplete.filter((rule) => 'error' in rule);
       return {
         found: [...violations, ...givenUp].flatMap(({ id, help, nodes }) =>
@@ -33,7 +33,7 @@ async function expectAccessible(page: Page, rules: readonly string[]): Promise<v
     [...rules],
   );
   expect(found).toEqual([]);
-  // an empty page would pass everything
+  // fails on an empty page, which would break no rule
   expect(passed).toBeGreaterThan(rules === WCAG ? 5 : 0);
 }
 
@@ -43,7 +43,7 @@ declare global {
   }
 }
 
-/** Checks both themes at the layout's widths, including horizontal overflow. Restores the width. */
+/** Checks both themes and horizontal overflow at the layout's widths. Restores the width. */
 export async function expectAccessibleEverywhere(
   page: Page,
   widths: readonly number[] = [1280, 768, 360],
@@ -56,21 +56,21 @@ export async function expectAccessibleEverywhere(
     await drawn(page);
     for (const theme of themes) {
       await test.step(`${theme}, ${width} px`, async () => {
-        // does what the theme button does, which not every page has
+        // changes the theme without its button, which some pages don't have
         await page.locator('html').evaluate((html, chosen) => (html.dataset['theme'] = chosen), theme);
-        // sticky content would overlap the page and count as a neighbor
+        // otherwise sticky content would overlap the page
         await page.evaluate(() => scrollTo(0, 0));
         await expectNoSidewaysScroll(page);
         await expectAccessible(page, theme === 'light' ? WCAG : COLOR_RULES);
       });
     }
-    // starts with the current theme to save a repaint
+    // starts with the current theme, to repaint less
     themes = themes.toReversed();
   }
   if (asItWas) await page.setViewportSize(asItWas);
 }
 
-/** Waits until the page has rendered a new width. */
+/** Waits until the page has been rendered at a new width. */
 function drawn(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -82,14 +82,14 @@ export async function inspect(page: Page, state: string): Promise<void> {
   const asItWas = page.viewportSize() ?? { width: 1280, height: 800 };
   await test.step(state, async () => {
     await expectAccessibleEverywhere(page);
-    // 1280 px at 400 % zoom
+    // the same as 1280 px at 400 % zoom
     await page.setViewportSize({ width: 320, height: 800 });
     await expectNoSidewaysScroll(page);
     await page.setViewportSize(asItWas);
   });
 }
 
-/** Disables transitions, as the app does for theme changes, so that colors are final. */
+/** Turns off transitions, as the app does for theme changes, so that colors are final. */
 async function endTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -1,23 +1,23 @@
 import { FIRST_PORT } from '../../run/claimPorts.ts';
 
-/** The first port of a run. Set another to run two suites at once. */
+/** The first port of a run. Set another port to run two suites at the same time. */
 export const firstPort = Number(process.env['E2E_PORT'] ?? FIRST_PORT);
 
 const at = (offset: number) => `http://localhost:${firstPort + offset}`;
 
 /**
- * Where the tested builds are served. The port of the API host and voice service is never opened; each
+ * Addresses of the tested builds. No server listens on the port of the API host and voice service; each
  * worker maps it to its own server.
  */
 export const addresses = {
   mockBuild: at(0),
   hostBuild: at(2),
   apiHost: at(3),
-  /** The same server. */
+  /** On the port of the API host. */
   voiceService: at(3).replace('http', 'ws'),
   /** The host build with an analytics tag. */
   taggedBuild: at(1),
-  /** Where it sends them; each test that reads them opens it. */
+  /** The address for error reports of that build. A test that needs them opens it. */
   reports: `${at(4)}/errors`,
 };
 

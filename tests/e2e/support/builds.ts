@@ -15,14 +15,14 @@ const hostSettings = {
   VITE_REPORT_URL: addresses.reports,
 };
 
-/** Builds the demo with its in-page backend, which the engine suite also tests. */
+/** Builds the demo with its in-page backend. The engine suite tests it too. */
 export const buildDemo = () => build('demo', buildFolders.mock, {});
 
 export const buildWithHost = () => build('production', buildFolders.host, hostSettings);
 
 /**
- * Copies the host build, adds an analytics tag to its settings and policy, and so saves a build. A build
- * with a tag contains the same code.
+ * Copies the host build and adds an analytics tag to its settings and policy. A build with a tag has the same
+ * code, so a second build is not needed.
  */
 export async function copyWithTag(): Promise<void> {
   const { host, tagged } = buildFolders;
@@ -47,11 +47,11 @@ async function addTag(script: string): Promise<void> {
   const code = await readFile(script, 'utf8');
   if (!code.includes('VITE_API_HOST:')) return;
   await writeFile(script, code.replace('VITE_API_HOST:', `VITE_GTAG_ID:"${TAG}",VITE_API_HOST:`));
-  // the server would prefer the compressed versions of the original
+  // removed, because the server would prefer the compressed original
   for (const ending of ['.br', '.gz']) await rm(script + ending, { force: true });
 }
 
-/** @throws Error after a failed build, which has printed the reason */
+/** Runs a build. @throws Error if the build fails, after it has printed the reason */
 async function build(
   mode: string,
   outDir: string,
@@ -59,7 +59,7 @@ async function build(
 ): Promise<void> {
   const vite = spawn('npx', ['vite', 'build', '--mode', mode, '--outDir', outDir, '--logLevel', 'warn'], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    // overrides a developer's .env files; an empty value means not set
+    // overrides a developer's .env files; an empty value means that a setting is missing
     env: {
       ...process.env,
       VITE_API_HOST: '',

@@ -3,14 +3,14 @@ import { NEW_RESTAURANT, stepOf, type CreateStep } from '../../support/newRestau
 
 export { NEW_RESTAURANT };
 
-/** The restaurant dialog's parts by accessible name. */
+/** Finds the parts of the restaurant dialog by accessible name. */
 export function restaurantForm(page: Page, title: 'Add New Restaurant' | 'Edit Restaurant') {
   const dialog = page.getByRole('dialog', { name: title });
   const field = (label: string) => dialog.getByRole('textbox', { name: label, exact: true });
   return {
     dialog,
     field,
-    /** The error summary after submitting. */
+    /** The error summary after a submit. */
     summary: dialog.getByRole('alert').filter({ hasText: 'your attention' }).getByRole('listitem'),
     failure: dialog.getByRole('alert').filter({ hasNotText: 'your attention' }),
     submit: dialog.getByRole('button', { name: /^(Creat|Sav)/ }),
@@ -21,7 +21,7 @@ export function restaurantForm(page: Page, title: 'Add New Restaurant' | 'Edit R
   };
 }
 
-/** The new restaurant dialog, whose fields are in four steps. */
+/** Finds the parts of the dialog for a new restaurant, which has four steps. */
 export function newRestaurantForm(page: Page) {
   const form = restaurantForm(page, 'Add New Restaurant');
   const { dialog, field, button, submit } = form;
@@ -40,12 +40,12 @@ export function newRestaurantForm(page: Page) {
     ...form,
     goTo,
     at,
-    /** After a submit: how many fields in which steps have problems. */
+    /** The message after a submit. It counts the fields with problems in each step. */
     attention: dialog.getByRole('alert').filter({ hasText: 'your attention' }),
     async fillIn(texts: Readonly<Record<string, string>>): Promise<void> {
       for (const [label, text] of Object.entries(texts)) await (await at(label)).fill(text);
     },
-    /** Creates the restaurant from the last step. */
+    /** Submits the dialog from the last step. */
     async send(): Promise<void> {
       await goTo('Menu and voice');
       await submit.click();

@@ -9,7 +9,7 @@ import { buildDemo, buildWithHost, copyWithTag } from './builds.ts';
 async function serve(outDir: string, url: string): Promise<void> {
   const port = Number(new URL(url).port);
   const configuration = join(serverFilesFolder(outDir), 'container.conf');
-  // with all headers operators send, including the content policy
+  // serves all headers that operators send, including the content policy
   if (existsSync(configuration) && nginxIsThere()) {
     startNginx({ folder: outDir, configuration: readFileSync(configuration, 'utf8'), port });
   } else {
@@ -17,7 +17,7 @@ async function serve(outDir: string, url: string): Promise<void> {
   }
 }
 
-// stops the server if its runner was killed
+// stops the server if the process that started it was killed
 const runner = Number(process.env['E2E_RUNNER']);
 setInterval(() => {
   try {
@@ -27,7 +27,7 @@ setInterval(() => {
   }
 }, 2000).unref();
 
-// in parallel, because each build is mostly single-threaded
+// in parallel, because a build uses mostly one thread
 await Promise.all([buildDemo(), buildWithHost().then(copyWithTag)]);
 await serve(buildFolders.mock, addresses.mockBuild);
 await serve(buildFolders.tagged, addresses.taggedBuild);

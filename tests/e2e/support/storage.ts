@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The app's session in local storage. */
+/** Reads the app's session from local storage. */
 export function storedSession(page: Page): Promise<{ accessToken: string | null; user: string | null }> {
   return page.evaluate(() => ({
     accessToken: localStorage.getItem('accessToken'),
@@ -8,7 +8,7 @@ export function storedSession(page: Page): Promise<{ accessToken: string | null;
   }));
 }
 
-/** A session as local storage entries. */
+/** Converts a session to local storage entries. */
 export function asStored({ accessToken, user }: Readonly<Record<string, unknown>>) {
   return [
     { name: 'accessToken', value: String(accessToken) },

@@ -11,7 +11,7 @@ import { waitUntilHydrated } from './hydrated.ts';
 
 export interface WorkerOptions {
   readonly backendIs: 'in the page' | 'over HTTP';
-  /** The response to microphone prompts. The fake microphone beeps once per second. */
+  /** The answer to microphone prompts. The fake microphone beeps once a second. */
   readonly microphone: 'allowed' | 'refused';
 }
 
@@ -51,16 +51,16 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   launchOptions: [
     async ({ launchOptions, microphone, server }, provide) => {
       const rules = [
-        // no DNS lookups for seed addresses, and no analytics
+        // looks up no hosts of the seed, and contacts no analytics
         'MAP *.example ~NOTFOUND',
         'MAP *.googletagmanager.com ~NOTFOUND',
-        // maps the build's one API and voice host to this worker's server
+        // maps the build's host for API and voice to this worker's server
         ...(server ? [`MAP ${new URL(addresses.apiHost).host} 127.0.0.1:${new URL(server).port}`] : []),
       ];
       const args = [
         ...(launchOptions.args ?? []),
         `--host-resolver-rules=${rules.join(', ')}`,
-        // headless browsers can't show a prompt
+        // headless browsers can't show a microphone prompt
         `--use-fake-ui-for-media-stream${microphone === 'refused' ? '=deny' : ''}`,
       ];
       await provide({ ...launchOptions, args });
@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
       const backend = server
         ? new BackendOverHttp(page, server, addresses.hostBuild)
         : new BackendInPage(page, sessions);
-      // a new context resets the in-page backend, but a worker's server persists
+      // a new context resets an in-page backend, but not a worker's server
       if (server) await backend.reset();
       await provide(new App(page, backend));
     },

@@ -2,14 +2,14 @@ import type { Tab } from './Engine.ts';
 import { chooseAll, type Finding, type Step } from './inPage.ts';
 import { waitUntil } from './until.ts';
 
-/** What performs the search. */
+/** Runs a search in the page. */
 interface Looking {
   readonly tab: Tab;
-  /** @param isSought whether to scroll to it */
+  /** @param isSought whether to scroll to the element */
   look(steps: readonly Step[], isSought: boolean): Promise<Finding>;
 }
 
-/** A query for elements, run again each time. */
+/** A query for elements. Each action runs the query again. */
 export class ElementHandle {
   private readonly visitor: Looking;
   private readonly steps: readonly Step[];
@@ -19,7 +19,7 @@ export class ElementHandle {
     this.steps = steps;
   }
 
-  /** Finds elements by role and name. A string must match the whole name. */
+  /** Finds elements by role and name. A string must equal the whole name. */
   get(role: string, name?: string | RegExp): ElementHandle {
     const wire = name instanceof RegExp ? { pattern: name.source } : name;
     return new ElementHandle(this.visitor, [...this.steps, { role, name: wire }]);
@@ -75,7 +75,7 @@ export class ElementHandle {
     return this.until('is checked', (finding) => finding.isChecked);
   }
 
-  /** Scrolls to the single match and clicks its center once it stops moving. */
+  /** Scrolls to the only match and clicks its center after it has stopped moving. */
   async click(): Promise<void> {
     let before: Finding | undefined;
     await waitUntil(`${this.description} can be clicked`, async () => {
@@ -88,7 +88,7 @@ export class ElementHandle {
     if (before) await this.visitor.tab.click(before.x, before.y);
   }
 
-  /** Scrolls to this repeatedly until another element appears. */
+  /** Scrolls to this element repeatedly until another element appears. */
   reach(awaited: ElementHandle): Promise<void> {
     return waitUntil(`${awaited.description} is there once ${this.description} is in view`, async () => {
       await this.visitor.look(this.steps, true);

@@ -1,4 +1,4 @@
-/** A key by its standard name, with Shift where stated. */
+/** A key by its standard name. `Shift+` means with Shift. */
 export type Key =
   | 'Tab'
   | 'Shift+Tab'
@@ -12,12 +12,12 @@ export type Key =
   | 'ArrowUp'
   | 'ArrowDown';
 
-/** A browser page, as far as every engine can be automated. */
+/** A browser page, with the automation that every engine supports. */
 export interface Tab {
   goto(url: string): Promise<void>;
   /**
-   * Runs a function in the page without outer scope and returns its JSON result.
-   * @throws what the function throws, or an error while the page unloads
+   * Runs a function in the page, without outer scope, and returns its JSON result.
+   * @throws the function's error, or an error while the page unloads
    */
   run<Given extends readonly unknown[], Result>(
     script: (...given: Given) => Result,
@@ -25,10 +25,10 @@ export interface Tab {
   ): Promise<Awaited<Result>>;
   /** Runs a script in the page. */
   load(script: string): Promise<void>;
-  /** @param x pixels from the viewport's left edge @param y pixels from its top */
+  /** @param x pixels from the viewport's left edge @param y pixels from the viewport's top */
   click(x: number, y: number): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Types keys at the focus. */
+  /** Types keys into the focused element. */
   type(text: string): Promise<void>;
   /** Emulates print, if the engine supports it. */
   readonly showAsPrinted?: () => Promise<void>;
@@ -36,7 +36,7 @@ export interface Tab {
   readonly browserErrors: () => readonly string[];
 }
 
-/** Storage, cookies, and workers shared by a user's pages. */
+/** Storage, cookies, and workers that a user's pages share. */
 export interface Profile {
   newTab(): Promise<Tab>;
   close(): Promise<void>;
@@ -44,14 +44,14 @@ export interface Profile {
 
 /** A running browser. */
 export interface Engine {
-  /** With its version. */
+  /** The engine's name with its version. */
   readonly name: string;
-  /** An empty profile. */
+  /** Creates an empty profile. */
   newProfile(): Promise<Profile>;
   close(): Promise<void>;
 }
 
-/** In CSS pixels. The medium layout would hide parts. */
+/** In CSS pixels. A narrower layout would hide some parts. */
 export const VIEWPORT = { width: 1280, height: 800 } as const;
 
 /** The environment of every browser. @param sound a sound device's address, if not the machine's own */

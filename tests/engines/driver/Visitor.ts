@@ -22,7 +22,7 @@ const library = () =>
 
 type Name = string | RegExp;
 
-/** A user of a page who finds by role and name, clicks, types, reads, and waits, the same in every engine. */
+/** A user who finds elements by role and name, clicks, types, reads, and waits, in any engine. */
 export class Visitor {
   readonly tab: Tab;
   private readonly profile: Profile;
@@ -55,7 +55,7 @@ export class Visitor {
     await this.goto(await this.tab.run(() => location.href));
   }
 
-  /** Waits for the app, because prerendered HTML appears first. */
+  /** Opens a URL and waits for the app, because prerendered HTML appears first. */
   private async goto(url: string): Promise<void> {
     await this.tab.goto(url);
     await waitUntil('the app has begun', () => this.tab.run(() => window.backend !== undefined));
@@ -78,7 +78,7 @@ export class Visitor {
     return this.tab.type(text);
   }
 
-  /** Waits for a path with its query. */
+  /** Waits until the page has this path and query. */
   async isAt(address: string): Promise<void> {
     await waitUntil(`the address is ${address}`, async () => {
       const here = await this.tab.run(() => location.pathname + location.search);
@@ -90,7 +90,7 @@ export class Visitor {
     return waitUntil(what, holds);
   }
 
-  /** Emulates print, or applies the print styles on screen if the engine can't. */
+  /** Emulates print. If the engine can't, applies the print styles on screen. */
   showAsPrinted(): Promise<void> {
     return this.tab.showAsPrinted?.() ?? this.tab.run(applyPrintStyles);
   }
@@ -105,7 +105,7 @@ export class Visitor {
     throw new Error(`${key} does not lead to ${target.description}`);
   }
 
-  /** @param isSought whether to scroll to it */
+  /** @param isSought whether to scroll to the element */
   async look(steps: readonly Step[], isSought: boolean): Promise<Finding> {
     const finding = await this.tab.run(find, steps, isSought);
     if (finding) return finding;
@@ -113,7 +113,7 @@ export class Visitor {
     return this.look(steps, isSought);
   }
 
-  /** Errors of this browser's pages, each with its address. */
+  /** Returns errors of this browser's pages, each with the page's address. */
   async complaints(): Promise<readonly string[]> {
     const lists = this.visitors.map(async ({ tab }) => [
       ...(await tab.run(consoleErrors)),

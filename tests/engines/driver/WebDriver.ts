@@ -1,8 +1,8 @@
 import { waitUntil } from './until.ts';
 
-/** Time limit of a command in milliseconds, generous for busy machines. */
+/** The time limit of a command in milliseconds. Long enough for a busy machine. */
 const TIMEOUT_MS = 45_000;
-/** Time limit for a browser start in milliseconds. Most take a second. */
+/** The time limit of a browser's start in milliseconds. Most browsers take a second. */
 const BEGINS_WITHIN = 20_000;
 
 /** Thrown when the driver doesn't respond. */
@@ -12,7 +12,7 @@ interface Reply<Answer> {
   readonly value: Answer & { readonly error?: string; readonly message?: string };
 }
 
-/** A W3C WebDriver program. */
+/** A program that implements W3C WebDriver. */
 export class WebDriver {
   private readonly url: string;
   private readonly capabilities: object;
@@ -22,7 +22,7 @@ export class WebDriver {
     this.capabilities = capabilities;
   }
 
-  /** Resolves when it responds. */
+  /** Resolves when the program responds. */
   async isUp(): Promise<void> {
     await waitUntil(
       'the driver answers',
@@ -30,7 +30,7 @@ export class WebDriver {
     );
   }
 
-  /** Starts a browser. @throws WebDriverTimeout if it doesn't start */
+  /** Starts a browser. @throws WebDriverTimeout if the browser doesn't start */
   async begin(): Promise<Session> {
     const { sessionId, capabilities } = await this.ask<{
       sessionId: string;
@@ -39,7 +39,7 @@ export class WebDriver {
     return new Session(this, `/session/${sessionId}`, capabilities);
   }
 
-  /** @throws Error with the driver's message, or WebDriverTimeout without a response */
+  /** Sends a command. @throws Error with the driver's message; WebDriverTimeout without a response */
   async ask<Answer>(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
@@ -64,7 +64,7 @@ export class WebDriver {
   }
 }
 
-/** A browser started by a driver. */
+/** A browser that a driver has started. */
 export class Session {
   /** The selected window. */
   private current: string | undefined;
@@ -79,7 +79,7 @@ export class Session {
     this.capabilities = capabilities;
   }
 
-  /** The first window. */
+  /** Returns the first window. */
   window(): Promise<string> {
     return this.driver.ask('GET', `${this.path}/window`);
   }

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const SCRIPT = '/__complaints.js';
 const KEY = '__complaints';
 
-/** Runs in the page before its scripts: records errors per window, across reloads. */
+/** Records errors of each window, across reloads. Runs in the page before its scripts. */
 function watch(key: string): void {
   const keep = (complaint: string) => {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
@@ -19,19 +19,19 @@ function watch(key: string): void {
     say(...values);
   };
   addEventListener('error', ({ message, error }) => {
-    // a harmless notice in every engine: the next frame delivers the rest
+    // a harmless message in every engine: the next frame delivers the remaining changes
     if (message.startsWith('ResizeObserver loop')) return;
     keep(`uncaught: ${error ? told(error) : message}`);
   });
   addEventListener('unhandledrejection', ({ reason }) => keep(`unhandled rejection: ${told(reason)}`));
 }
 
-/** Runs in the page: returns the recorded errors. Repeats the key because it has no outer scope. */
+/** Returns the recorded errors. Runs in the page, so it repeats the key from the outer scope. */
 export function consoleErrors(): readonly string[] {
   return JSON.parse(sessionStorage.getItem('__complaints') ?? '[]') as string[];
 }
 
-/** Makes every served page record its errors, because not every engine reports them. */
+/** Makes every served page record its errors, because some engines don't report them. */
 export function consoleErrorRecorder(): Plugin {
   return {
     name: 'tableside:complaints-recorder',

@@ -1,32 +1,32 @@
 declare global {
-  /** Set by Testing Library's script once it has run in the page. */
+  /** Set by the script of Testing Library. */
   var TestingLibraryDom: typeof import('@testing-library/dom') | undefined;
 }
 
-/** An exact name, or a pattern's source. */
+/** An exact name, or the source of a pattern. */
 type Name = string | { readonly pattern: string };
 
-/** A step toward an element within the previous match: by role and accessible name, or by label. */
+/** One step to an element inside the previous match, by role and accessible name, or by label. */
 export type Step = { readonly role: string; readonly name?: Name | undefined } | { readonly label: string };
 
-/** What a query found, as visible to a user. */
+/** The result of a query, as a user sees it. */
 export interface Finding {
   /** The number of matches. */
   readonly count: number;
   /** The first match's text. */
   readonly text: string;
-  /** Its value, or '' without one. */
+  /** The value of the first match, or '' if it has none. */
   readonly value: string;
   readonly isFocused: boolean;
   readonly isChecked: boolean;
-  /** Where to click it, or why it can't be clicked. */
+  /** The point to click, or the reason why the match can't be clicked. */
   readonly x: number;
   readonly y: number;
   readonly obstacle: string | undefined;
 }
 
 /**
- * Runs in the page without outer scope: finds elements.
+ * Finds elements. Runs in the page, without outer scope.
  * @param isSought whether to scroll to the first match and select its text
  * @returns undefined if Testing Library isn't loaded
  */
@@ -76,7 +76,7 @@ export function find(steps: readonly Step[], isSought: boolean): Finding | undef
   };
 }
 
-/** Runs in the page: selects the focused field's text so that typing replaces it. */
+/** Selects the text of the focused field, so that typing replaces it. Runs in the page. */
 export function chooseAll(): void {
   const field = document.activeElement;
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();

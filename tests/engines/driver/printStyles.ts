@@ -1,4 +1,4 @@
-/** Runs in the page: applies print style rules on screen and removes screen rules. */
+/** Applies print styles on screen and removes screen styles. Runs in the page. */
 export function applyPrintStyles(): void {
   const turn = (rules: CSSRuleList) => {
     for (const rule of rules) {
@@ -7,7 +7,7 @@ export function applyPrintStyles(): void {
         if (/\bprint\b/.test(media.mediaText)) media.mediaText = 'all';
         else if (/\bscreen\b/.test(media.mediaText)) media.mediaText = 'not all';
       }
-      // style rules may have nested ones
+      // a style rule may contain nested rules
       if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) turn(rule.cssRules);
     }
   };

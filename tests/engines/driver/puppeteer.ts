@@ -9,7 +9,7 @@ import {
 import { launchOptions } from '../../support/chromium.ts';
 import { surroundings, VIEWPORT, type Engine, type Key, type Profile, type Tab } from './Engine.ts';
 
-/** Chromium over CDP. */
+/** Starts Chromium with CDP. */
 export function startChromium(executablePath: string, sound: string | undefined): Promise<Engine> {
   return start(sound, {
     browser: 'chrome',
@@ -18,13 +18,13 @@ export function startChromium(executablePath: string, sound: string | undefined)
   });
 }
 
-/** Firefox over WebDriver BiDi. */
+/** Starts Firefox with WebDriver BiDi. */
 export function startFirefox(executablePath: string, sound: string | undefined): Promise<Engine> {
   return start(sound, {
     browser: 'firefox',
     executablePath,
     extraPrefsFirefox: {
-      // grants the microphone; Firefox's fake one is a constant tone that drowns out speech
+      // grants the microphone; Firefox's fake microphone is a constant tone that is louder than speech
       'media.navigator.streams.fake': sound === undefined,
       'media.navigator.permission.disabled': true,
     },
@@ -61,7 +61,7 @@ class PuppeteerProfile implements Profile {
   }
 }
 
-/** Ignores errors about screen orientation, which Firefox 140 doesn't support. The size applies anyway. */
+/** Ignores errors about screen orientation, which Firefox 140 doesn't support. The size still applies. */
 function passOverOrientation(error: unknown): void {
   if (!String(error).includes('unknown command emulation.setScreenOrientationOverride')) throw error;
 }
@@ -110,8 +110,8 @@ class PuppeteerTab implements Tab {
 }
 
 /**
- * Whether the browser wrote a message itself; pages log values. Seed images and expired sessions cause
- * expected errors.
+ * Whether the browser itself wrote the message. Missing seed images and expired sessions cause expected
+ * errors.
  */
 const isOfBrowser = (message: ConsoleMessage) =>
   message.args().length === 0 &&

@@ -8,15 +8,15 @@ import { waitUntil } from './until.ts';
 export const SOUND_SERVER = '/usr/bin/pulseaudio';
 
 interface Sound {
-  /** For PULSE_SERVER. */
+  /** The value of PULSE_SERVER. */
   readonly address: string;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts a silent sound device that plays at real speed, with a silent microphone. Without a device,
- * Firefox and WebKit play nothing. Undefined if the program is missing, in which case browsers use the
- * machine's device.
+ * Starts a silent sound device, which plays in real time, and a silent microphone. Firefox and WebKit play
+ * nothing without a device. Returns undefined if the program is missing; browsers then use the machine's
+ * device.
  */
 export async function startSilentSound(): Promise<Sound | undefined> {
   if (!existsSync(SOUND_SERVER)) return undefined;

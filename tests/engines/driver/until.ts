@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** In milliseconds, generous for busy machines. */
+/** In milliseconds. Long enough for a busy machine. */
 const LIMIT = 30_000;
 const PAUSE = 50;
 
 /**
- * Polls until the condition holds. Errors count as no, because a page may be unloading.
- * @throws Error with what didn't happen and the last error
+ * Polls until the condition is true. An error means false, because a page may be unloading.
+ * @throws Error with the missing condition and the last error
  */
 export async function waitUntil(
   what: string,
@@ -23,7 +23,7 @@ export async function waitUntil(
     } catch (error) {
       last = error instanceof Error ? error.message : String(error);
     }
-    // gives a slow page time for its own work
+    // leaves time for the work of a slow page
     await setTimeout(Math.max(PAUSE, performance.now() - asked));
   } while (performance.now() < end);
   throw new Error(`Not within ${LIMIT / 1000} s: ${what}${last && `; last: ${last}`}`);

@@ -8,21 +8,21 @@ import { surroundings, VIEWPORT, type Engine, type Key, type Profile, type Tab }
 import { WebDriverTimeout, WebDriver, type Session } from './WebDriver.ts';
 
 export interface WebKitPrograms {
-  /** The selected driver. */
+  /** The installed driver. */
   readonly driver: string;
   readonly browser: string;
-  /** The virtual screen. */
+  /** The program for a virtual screen. */
   readonly screen: string;
 }
 
-/** Grants the microphone. WebKit's fake one beeps, and a late beep can pass for speech. */
+/** Grants the microphone. WebKit's fake microphone beeps, and a late beep can be mistaken for speech. */
 const browserArgs = (sound: string | undefined) => [
   '--automation',
   '--enable-media-stream=true',
   `--enable-mock-capture-devices=${sound === undefined}`,
 ];
 
-/** WebKitGTK over WebDriver on a virtual screen. */
+/** Starts WebKitGTK with WebDriver, on a virtual screen. */
 export async function startWebKit(
   { driver, browser, screen }: WebKitPrograms,
   sound: string | undefined,
@@ -53,7 +53,7 @@ export async function startWebKit(
   }
 }
 
-/** Attempts to start a browser. */
+/** The maximum number of attempts to start a browser. */
 const STARTS = 3;
 
 /** A browser with its own driver and in-memory storage. */
@@ -63,8 +63,8 @@ interface DrivenBrowser {
 }
 
 /**
- * Starts a browser. Occasionally one never responds to its driver, so both are replaced. The old browser
- * ends with its screen.
+ * Starts a browser. Sometimes a browser never responds to its driver, so both are replaced. Closing the
+ * screen ends the old browser.
  */
 async function beginBrowser(
   driver: string,
@@ -116,7 +116,7 @@ class WebKitProfile implements Profile {
   }
 }
 
-/** WebDriver's code points for non-text keys. */
+/** The code points of keys without text in WebDriver. */
 const CODES: Readonly<Record<Exclude<Key, 'Shift+Tab'>, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -140,10 +140,10 @@ class WebKitTab implements Tab {
     this.window = window;
   }
 
-  // not available from the driver
+  // the driver can't return them
   browserErrors = () => [];
 
-  /** Sizes the window so that the page has the viewport's size. */
+  /** Resizes the window so that the page has the size of the viewport. */
   async resize() {
     const inner = await this.run(() => [innerWidth, innerHeight] as const);
     const outer = await this.ask<{ width: number; height: number }>('GET', '/window/rect');

@@ -1,4 +1,4 @@
 import type { Visitor } from '../driver/Visitor.ts';
 
-/** A user's path from start to finish in a fresh browser, with what it shows on the way. */
+/** A user's steps in a new browser, with checks of what the pages show. */
 export type Journey = (visitor: Visitor) => Promise<void>;

@@ -1,7 +1,7 @@
 import type { Visitor } from '../driver/Visitor.ts';
 import type { Journey } from './Journey.ts';
 
-/** Moves the page's clocks ten seconds on, after which the orders are due for a refresh. */
+/** Advances the page's clocks by ten seconds, so that the orders are due for a refresh. */
 const skipTenSeconds = (visitor: Visitor) =>
   visitor.tab.run(() => {
     const date = Date.now;
@@ -23,28 +23,28 @@ export const orders: Journey = async (visitor) => {
   await visitor.get('article', `Order ${number}`).reads(/Not yet printed/);
 };
 
-/** Reading position stays stable, even in browsers without scroll anchoring. */
+/** Checks that the reading position stays, even in browsers without scroll anchoring. */
 export const ordersWhileReading: Journey = async (visitor) => {
   await visitor.open('/company/trattoria-aurora/orders?orders=paused&as=owner@tableside.example');
   await visitor.get('button', 'Pause updates').appears();
   await visitor.until('the page is scrolled, and reports it', () =>
     visitor.tab.run(() => {
       const { dataset } = document.documentElement;
-      // again after a reload, and before the list has loaded
+      // runs again after a reload, and before the list has loaded
       if (dataset['scrolledTo'] === undefined) {
         dataset['scrolledTo'] = '0';
         addEventListener('scroll', () => (dataset['scrolledTo'] = String(scrollY)));
       }
       // engines round to device pixels, such as 899.5
       if (Number(dataset['scrolledTo']) > 890) return true;
-      // each scroll is another one, because WebKit reports it a frame later
+      // scrolls to a new position each time, because WebKit reports a scroll one frame later
       scrollTo(0, Math.round(scrollY) === 900 ? 901 : 900);
       return { not: `scrolled to ${scrollY} of ${document.documentElement.scrollHeight}` };
     }),
   );
   const inView = () =>
     visitor.tab.run(async () => {
-      // waits until measured rows are rendered
+      // waits two frames until measured rows have rendered
       for (const _ of ['heard', 'drawn']) await new Promise(requestAnimationFrame);
       const slips = [...document.querySelectorAll('article')];
       const read = slips.find((slip) => slip.getBoundingClientRect().top > 100);
@@ -60,7 +60,7 @@ export const ordersWhileReading: Journey = async (visitor) => {
     return last.name === before.name && last.top === before.top && before.top > 100;
   });
 
-  // hides and shows the tab, which refreshes what is ten seconds old
+  // hides and shows the tab, which refreshes lists older than ten seconds
   const hide = (isHidden: boolean) =>
     visitor.tab.run((value) => {
       Object.defineProperty(document, 'hidden', { configurable: true, value });

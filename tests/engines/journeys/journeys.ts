@@ -5,7 +5,7 @@ import { backFromMemory, byKeyboard, signIn, signOutElsewhere } from './session.
 import { booking, liveDemo, print, theme } from './site.ts';
 import type { Journey } from './Journey.ts';
 
-/** The main user journeys of console and site, by what they show. */
+/** The main journeys of the console and the site, by title. */
 export const journeys = {
   'sign in and stay signed in after a reload': signIn,
   'view every section and panel of a restaurant': company,
@@ -22,7 +22,7 @@ export const journeys = {
   'sign in, visit a restaurant, and sign out by keyboard': byKeyboard,
 } as const satisfies Readonly<Record<string, Journey>>;
 
-/** Journeys that only some engines can run. */
+/** Journeys for engines that support them. */
 export const journeysOnlyIn: Readonly<Partial<Record<EngineName, Readonly<Record<string, Journey>>>>> = {
   WebKit: {
     'return to a cached page after signing out': backFromMemory,

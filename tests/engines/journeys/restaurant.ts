@@ -4,7 +4,7 @@ import type { Journey } from './Journey.ts';
 
 const AS_OWNER = 'as=owner@tableside.example';
 
-/** What each section shows once loaded. */
+/** The text of each section after it has loaded. */
 const parts: Readonly<Record<string, RegExp>> = {
   'Company Details': /Mulberry Street/,
   Subscription: /Starter/,
@@ -34,7 +34,7 @@ export const company: Journey = async (visitor) => {
   }
 };
 
-/** Scrolls to the panels, which load when near and move while content above loads. */
+/** Scrolls to the panels. They load when near the viewport, and move while content above loads. */
 async function reachPanels(visitor: Visitor): Promise<ElementHandle> {
   const panels = visitor.get('region', 'Voice AI Management');
   await panels.reach(panels.get('tab'));
@@ -49,7 +49,7 @@ export const savePanel: Journey = async (visitor) => {
   await visitor.tabTo(form.get('slider', 'Temperature range'));
   await visitor.press('End');
   await form.get('button', 'Save changes').click();
-  // under each of its names
+  // with each of the button's names
   await form.get('button', /^Sav/).disappears();
 
   await visitor.reload();

@@ -35,14 +35,14 @@ export const signOutElsewhere: Journey = async (visitor) => {
   await other.isAt('/login');
 };
 
-/** For engines with a back/forward cache that works under automation. */
+/** For engines whose back/forward cache works under automation. */
 export const backFromMemory: Journey = async (visitor) => {
   await visitor.open(`/dashboard?as=${owner?.email}`);
   await visitor.get('link', /Trattoria Aurora/).appears();
   const other = await visitor.another();
   await other.open('/dashboard');
   await other.get('link', /Trattoria Aurora/).appears();
-  // a reload would lose this
+  // lost after a reload
   await visitor.tab.run(() => void Object.assign(window, { isKept: true }));
   await visitor.open('/privacy-policy');
   await visitor.get('heading', 'Privacy Policy').appears();

@@ -3,7 +3,7 @@ import type { ClientMessage } from '../../../mocks/voice/wire.ts';
 import type { Visitor } from '../driver/Visitor.ts';
 import type { Journey } from './Journey.ts';
 
-/** Waits until the in-page voice service has heard speech and text and replied aloud. */
+/** Waits until the in-page voice service has received speech and text and has replied with audio. */
 async function talked(visitor: Visitor, text: string): Promise<void> {
   await visitor.until('the voice service has heard and spoken', async () => {
     const said = await visitor.tab.run(() => JSON.stringify(window.backend?.voiceSessions.sessions ?? []));
@@ -21,7 +21,7 @@ async function talked(visitor: Visitor, text: string): Promise<void> {
 
 export const liveDemo: Journey = async (visitor) => {
   await visitor.open('/');
-  // keeps the demo's minute from ending on a busy machine
+  // stops the demo's one-minute timer, because the machine may be busy
   await visitor.tab.run(() => {
     const now = Date.now();
     Date.now = () => now;
@@ -87,7 +87,7 @@ export const print: Journey = async (visitor) => {
 
   await visitor.open('/company/company-1/orders?orders=paused&scenario=a company with orders');
   await visitor.get('article', 'Order 1042').appears();
-  // the browser's print dialog is outside the page
+  // the browser's print dialog is not part of the page
   await visitor.tab.run(() => void (window.print = () => void (document.title = 'Printing')));
   await visitor.get('button', 'Print order 1042').click();
   await visitor.until('the page asks to be printed', () =>

@@ -2,7 +2,7 @@ import { findApiCall } from '../../../contracts/support/calls.ts';
 import { interactionFrom, type Interaction } from '../../../contracts/support/pactFile.ts';
 import type { Failure } from '../../../contracts/verifier/failures.ts';
 
-/** An interaction of the orders that failed verification. */
+/** A failed verification of one interaction about orders. */
 export function aContractFailure(
   at: string,
   changes: Partial<Interaction> = {},

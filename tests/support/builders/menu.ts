@@ -31,7 +31,7 @@ export function categoryFields(changes: Partial<CategoryFields> = {}): CategoryF
   return { name: 'Desserts', description: '', displayOrder: 1, isActive: true, ...changes };
 }
 
-/** A category with its items in the given order. */
+/** A category with these items, in this sequence. */
 export function aCategory(
   id: string,
   items: readonly Item[] = [],
@@ -40,7 +40,7 @@ export function aCategory(
   return { id, ...categoryFields(changes), items: inPlace(items) };
 }
 
-/** A menu with its categories in the given order. */
+/** A menu with these categories, in this sequence. */
 export function aMenu(...categories: readonly Category[]): Menu {
   return { categories: inPlace(categories) };
 }
@@ -49,7 +49,7 @@ function inPlace<T>(things: readonly T[]): readonly T[] {
   return things.map((thing, index) => ({ ...thing, displayOrder: index + 1 }));
 }
 
-/** Any trimmed text. */
+/** Generates any trimmed text. */
 const someText = fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => text.trim());
 const someName = someText.filter((text) => text !== '');
 
@@ -77,7 +77,7 @@ const someCategory = fc.record({
   items: fc.array(someItem, { maxLength: 5 }),
 });
 
-/** Any ordered menu with IDs and numbers like a host's. */
+/** Generates any ordered menu, with IDs and numbers as a host sends them. */
 export const someMenu = (minCategories = 0): fc.Arbitrary<Menu> =>
   fc.array(someCategory, { minLength: minCategories, maxLength: 5 }).map((categories) =>
     aMenu(
@@ -89,7 +89,7 @@ export const someMenu = (minCategories = 0): fc.Arbitrary<Menu> =>
     ),
   );
 
-/** A menu and one of its categories. */
+/** Generates a menu and one of its categories. */
 export const someMenuAndCategory = (): fc.Arbitrary<{ menu: Menu; category: Category }> =>
   someMenu(1).chain((menu) =>
     fc.record({ menu: fc.constant(menu), category: fc.constantFrom(...menu.categories) }),

@@ -1,6 +1,6 @@
 import type { Cell, Sheet } from '#domain/menu/import/sheet.ts';
 
-/** A table in a text file with commas, one line per row. */
+/** A sheet from a text file with commas and one line per row. */
 export const aSheet = (rows: readonly (readonly Cell[])[]): Sheet => ({
   name: '',
   separator: ',',

@@ -3,15 +3,15 @@ import type { Accounts, Credentials } from '#application/session/Accounts.ts';
 import type { Session, SessionGrant } from '#domain/session/session.ts';
 import { aSession } from '../builders.ts';
 
-/** A host with one account. Set `trouble` to make every request fail; `calls` lists the requests. */
+/** A host with one account. `trouble` makes every request fail, and `calls` lists the requests. */
 export class FakeAccounts implements Accounts {
   readonly calls: string[] = [];
-  /** The requests that their caller aborted. */
+  /** The requests that the caller has aborted. */
   readonly aborted: string[] = [];
   trouble: Failure | undefined;
-  /** The failure of a single request. */
+  /** Returns the failure of one request. */
   troubleOf: (call: string) => Failure | undefined = () => undefined;
-  /** Whether new requests get no response. */
+  /** Whether new requests never get a response. */
   isSilent = false;
   grant: SessionGrant = { accessToken: 'renewed' };
   /** Called during a refresh, before its response. */

@@ -1,7 +1,7 @@
 import type { Failure } from '#application/Failure.ts';
 import type { ApiKeys } from '#application/companies/ApiKeys.ts';
 
-/** One key for every company. Set `trouble` to make every read fail; `reads` counts them. */
+/** Returns the same key for every company. `trouble` makes every read fail, and `reads` counts the reads. */
 export class FakeApiKeys implements ApiKeys {
   key: string | undefined = 'ts_live_4f81';
   trouble: Failure | undefined;

@@ -1,6 +1,6 @@
 import type { Bell } from '#application/orders/Bell.ts';
 
-/** Counts rings. Set `isAllowed` to false for a browser that blocks sound, or {@link change} it. */
+/** Counts rings. Set `isAllowed` to false, or call {@link change}, for a browser that blocks sound. */
 export class FakeBell implements Bell {
   isAllowed = true;
   rung = 0;
@@ -15,7 +15,7 @@ export class FakeBell implements Bell {
     return () => void this.listeners.delete(listen);
   }
 
-  /** Audio stops or returns. */
+  /** Allows or blocks sound. */
   change(canRing: boolean): void {
     this.isAllowed = canRing;
     for (const listen of this.listeners) listen(canRing);

@@ -2,7 +2,7 @@ import type { Failure } from '#application/Failure.ts';
 import type { Billing } from '#application/billing/Billing.ts';
 import type { BillingInterval, PlanKey } from '#domain/billing/plan.ts';
 
-/** A payment provider: `url` is the address of every page, and `calls` records requests. */
+/** A payment provider. `url` is the address of every page, and `calls` lists the requests. */
 export class FakeBilling implements Billing {
   url: string | undefined = 'https://pay.example/';
   trouble: Failure | undefined;

@@ -2,7 +2,7 @@ import type { Bookings } from '#application/booking/Bookings.ts';
 import type { Failure } from '#application/Failure.ts';
 import type { BookingRequest } from '#domain/booking/booking.ts';
 
-/** Records bookings, or fails with its `trouble`. */
+/** Records bookings. `trouble` makes a booking fail. */
 export class FakeBookings implements Bookings {
   readonly booked: BookingRequest[] = [];
   trouble: Failure | undefined;

@@ -1,8 +1,8 @@
 import type { Browser, TextFile } from '#application/shared/Browser.ts';
 
 /**
- * A browser that stays put: `address` is the last redirect, `clipboard` the last copy, `downloads` the
- * saved files.
+ * A browser that never leaves its page. `address` is the last redirect, `clipboard` the last copied text, and
+ * `downloads` the saved files.
  */
 export class FakeBrowser implements Browser {
   address: string | undefined;

@@ -1,6 +1,6 @@
 import type { CalledBack } from '#application/telephony/CalledBack.ts';
 
-/** Missed calls that were called back, in memory. */
+/** Keeps missed calls that staff called back in memory. */
 export class FakeCalledBack implements CalledBack {
   readonly saved = new Map<string, readonly string[]>();
 

@@ -33,12 +33,12 @@ export class FakeClock implements Clock {
     return cancel;
   }
 
-  /** Whether something waits for ticks. */
+  /** Whether a timer is waiting. */
   get isTicking() {
     return this.timers.size > 0;
   }
 
-  /** Advances by this many milliseconds and runs the due ticks in order. */
+  /** Advances the clock by this many milliseconds and runs due timers in sequence. */
   advance(milliseconds: number): void {
     const end = this.elapsedMs + milliseconds;
     for (let timer = this.nextDue(end); timer; timer = this.nextDue(end)) {
@@ -49,7 +49,7 @@ export class FakeClock implements Clock {
     this.elapsedMs = end;
   }
 
-  /** Advances without ticks, like a suspended tab. Overdue timers tick once with the next {@link advance}. */
+  /** Advances the time only, like a suspended tab. The next {@link advance} runs overdue timers once. */
   suspend(milliseconds: number): void {
     this.elapsedMs += milliseconds;
   }

@@ -1,7 +1,7 @@
 import type { ColumnChoices } from '#application/menu/ColumnChoices.ts';
 import type { ColumnChoice } from '#domain/menu/import/columnUse.ts';
 
-/** Choices of columns in memory. */
+/** Keeps chosen columns in memory. */
 export class FakeColumnChoices implements ColumnChoices {
   readonly saved = new Map<string, ColumnChoice>();
 

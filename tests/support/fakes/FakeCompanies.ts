@@ -4,12 +4,12 @@ import type { CallsOfNumber } from '#domain/companies/call.ts';
 import type { CallSpan } from '#domain/companies/callMinutes.ts';
 import type { Company, CompanySummary, CompanyUser } from '#domain/companies/company.ts';
 
-/** Companies in memory. Set `trouble` to make every read fail; `lastSignal` is the latest read's. */
+/** Companies in memory. `trouble` makes every read fail, and `lastSignal` is the latest read's signal. */
 export class FakeCompanies implements Companies {
   summaries: readonly CompanySummary[] = [];
   company: Company | undefined;
   callsOf: Readonly<Record<string, readonly CallSpan[]>> = {};
-  /** A company's phone numbers; by default one with its `callsOf`. */
+  /** The phone numbers of each company. By default, a company has one number with its `callsOf`. */
   linesOf: Readonly<Record<string, readonly CallsOfNumber[]>> = {};
   trouble: Failure | undefined;
   lastSignal: AbortSignal | undefined;

@@ -5,8 +5,8 @@ import type { PendingChange } from '#domain/deployments/pendingChange.ts';
 import { aDeployment } from '../builders/deployments.ts';
 
 /**
- * One restaurant. Set `trouble` to make every request fail, `refusal` to make the host refuse writes; a
- * revert waits for `hold`.
+ * The deployments of one restaurant. `trouble` makes every request fail, `refusal` makes the host refuse
+ * writes, and `hold` delays a revert.
  */
 export class FakeDeployments implements Deployments {
   waiting: readonly PendingChange[] = [];
@@ -14,7 +14,7 @@ export class FakeDeployments implements Deployments {
   trouble: Failure | undefined;
   refusal: { readonly reason?: string } | undefined;
   hold: Promise<void> | undefined;
-  /** Everything but reads. */
+  /** All requests except reads. */
   readonly calls: string[] = [];
 
   async pending() {

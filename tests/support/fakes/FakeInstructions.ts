@@ -7,7 +7,7 @@ import type {
 import type { AgentInstructions } from '#domain/instructions/instructions.ts';
 import { someInstructions } from '../builders/instructions.ts';
 
-/** Instructions in memory. Set `trouble` to make every request fail. */
+/** Instructions in memory. `trouble` makes every request fail. */
 export class FakeInstructions implements Instructions {
   stored: AgentInstructions | undefined = someInstructions();
   trouble: Failure | undefined;
@@ -16,7 +16,7 @@ export class FakeInstructions implements Instructions {
   /** The host's response to a save. */
   answerTo: (sent: AgentInstructions) => SavedInstructions = (sent) => sent;
   readonly saves: AgentInstructions[] = [];
-  /** The instructions that prompts were generated from. */
+  /** The instructions from which prompts were generated. */
   readonly sources: AgentInstructions[] = [];
   readonly scenarios: string[] = [];
 

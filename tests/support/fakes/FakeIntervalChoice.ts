@@ -1,7 +1,7 @@
 import type { IntervalChoice } from '#application/billing/IntervalChoice.ts';
 import type { BillingInterval } from '#domain/billing/plan.ts';
 
-/** The tab's billing interval in memory; monthly by default. */
+/** Keeps the tab's billing interval in memory. Monthly by default. */
 export class FakeIntervalChoice implements IntervalChoice {
   private chosen: BillingInterval = 'monthly';
 

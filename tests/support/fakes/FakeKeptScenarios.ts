@@ -1,7 +1,7 @@
 import type { KeptScenarios } from '#application/instructions/KeptScenarios.ts';
 import type { KeptScenario } from '#domain/instructions/scenarios.ts';
 
-/** Scenarios of one restaurant, in memory. */
+/** Keeps one restaurant's scenarios in memory. */
 export class FakeKeptScenarios implements KeptScenarios {
   constructor(public kept: readonly KeptScenario[] = []) {}
 

@@ -1,11 +1,11 @@
 import type { KitchenScreen } from '#application/orders/KitchenScreen.ts';
 
-/** A fake screen: `prints` counts prints, and `isAwake` says whether it is kept on. Set `canPrint`. */
+/** A screen that counts `prints`. `isAwake` says whether it stays on. `canPrint` allows printing. */
 export class FakeKitchenScreen implements KitchenScreen {
   prints = 0;
   isAwake = false;
   canPrint = true;
-  /** Presses the screen, if the page waits for it. */
+  /** Touches the screen, if the page waits for a touch. */
   touch: () => void = () => undefined;
 
   keepAwake() {

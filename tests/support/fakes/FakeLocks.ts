@@ -1,6 +1,6 @@
 import type { Locks } from '#application/writes/Locks.ts';
 
-/** Locks in memory. Several tabs can share them. */
+/** Locks in memory, which several tabs can share. */
 export class FakeLocks implements Locks {
   private readonly turns = new Map<string, Promise<unknown>>();
 

@@ -1,7 +1,7 @@
 import type { MenuNotes } from '#application/menu/MenuNotes.ts';
 import type { SwitchOffTimes } from '#domain/menu/switchOffTimes.ts';
 
-/** Notes about the menu of one restaurant in memory. */
+/** Keeps notes about one restaurant's menu in memory. */
 export class FakeMenuNotes implements MenuNotes {
   times: SwitchOffTimes = new Map();
   ignored: readonly string[] = [];

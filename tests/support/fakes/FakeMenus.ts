@@ -13,7 +13,7 @@ import type { CategoryFields, Item, ItemFields, Menu } from '#domain/menu/menu.t
 import { aMenu } from '../builders/menu.ts';
 
 /**
- * One menu for every restaurant. Set `trouble` to make every request fail; `calls` lists requests, and
+ * The same menu for every restaurant. `trouble` makes every request fail, `calls` lists the requests, and
  * `hold` delays them.
  */
 export class FakeMenus implements Menus {

@@ -3,7 +3,7 @@ import type { Orders } from '#application/orders/Orders.ts';
 import type { Order } from '#domain/orders/order.ts';
 
 /**
- * Orders in memory. Set `trouble` to make every request fail; `reads` counts list requests, and `hold`
+ * Orders in memory. `trouble` makes every request fail, `reads` counts requests for the list, and `hold`
  * delays them.
  */
 export class FakeOrders implements Orders {
@@ -20,7 +20,7 @@ export class FakeOrders implements Orders {
     this.reads += 1;
     await this.hold;
     if (this.trouble) throw this.trouble;
-    // hosts send new objects every time
+    // a host sends new objects each time
     return this.orders.map((order) => ({ ...order }));
   }
 

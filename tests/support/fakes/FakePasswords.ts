@@ -2,7 +2,7 @@ import { Failure } from '#application/Failure.ts';
 import type { Passwords } from '#application/session/Passwords.ts';
 import type { SessionGrant } from '#domain/session/session.ts';
 
-/** An account whose password changes with the right current one. */
+/** An account whose password can be changed with the current password. */
 export class FakePasswords implements Passwords {
   password = 'tableside';
   grant: SessionGrant = {};

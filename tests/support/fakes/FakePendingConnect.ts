@@ -1,6 +1,6 @@
 import type { PendingConnect } from '#application/integrations/PendingConnect.ts';
 
-/** Keeps the company being connected in memory. */
+/** Keeps the company of a pending connection in memory. */
 export class FakePendingConnect implements PendingConnect {
   companyId: string | undefined;
 

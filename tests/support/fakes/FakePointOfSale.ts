@@ -2,7 +2,7 @@ import type { Failure } from '#application/Failure.ts';
 import type { PointOfSale } from '#application/integrations/PointOfSale.ts';
 import type { PosProvider, PosStatus } from '#domain/integrations/pointOfSale.ts';
 
-/** Connections in memory. Set `trouble` to make every request fail; `calls` lists the requests. */
+/** Connections in memory. `trouble` makes every request fail, and `calls` lists the requests. */
 export class FakePointOfSale implements PointOfSale {
   readonly calls: string[] = [];
   readonly connections: Partial<Record<PosProvider, PosStatus>> = {};

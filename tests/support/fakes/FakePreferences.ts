@@ -1,7 +1,7 @@
 import type { Preferences } from '#application/shared/Preferences.ts';
 import type { Theme } from '#domain/shared/theme.ts';
 
-/** Preferences in memory. `answer` is whether visits may be counted. */
+/** Keeps preferences in memory. `answer` says whether visits may be counted. */
 export class FakePreferences implements Preferences {
   chosen: Theme = 'light';
   answer: boolean | undefined;

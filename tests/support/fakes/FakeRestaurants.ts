@@ -2,12 +2,12 @@ import { Failure } from '#application/Failure.ts';
 import type { Restaurants } from '#application/restaurants/Restaurants.ts';
 import type { NewRestaurant, RestaurantForm } from '#domain/restaurants/restaurant.ts';
 
-/** Restaurants in memory. Set `trouble` to make every request fail; `calls` counts the requests. */
+/** Restaurants in memory. `trouble` makes every request fail, and `calls` counts the requests. */
 export class FakeRestaurants implements Restaurants {
   readonly forms = new Map<string, RestaurantForm>();
   readonly created: NewRestaurant[] = [];
   trouble: Failure | undefined;
-  /** The host's message for every change. */
+  /** The host's message after every change. */
   message: string | undefined = 'Done';
   calls = 0;
 

@@ -1,7 +1,7 @@
 import type { LockOptions, SessionStore } from '#application/session/SessionStore.ts';
 import type { Session } from '#domain/session/session.ts';
 
-/** The session in memory, available as `session`. Several tabs can share it. */
+/** Keeps the session in memory, as `session`. Several tabs can share it. */
 export class FakeSessionStore implements SessionStore {
   session: Session | undefined;
   private lock: Promise<unknown> = Promise.resolve();
@@ -38,7 +38,7 @@ export class FakeSessionStore implements SessionStore {
     return done;
   }
 
-  /** Takes the lock from the work that has it, as another tab does after 10 s. */
+  /** Takes the lock from running work, as another tab does after 10 s. */
   takeLock(): void {
     this.holder.abort();
     this.lock = Promise.resolve();

@@ -1,6 +1,6 @@
 import type { SoundPreference } from '#application/orders/SoundPreference.ts';
 
-/** Sound preferences in memory; all off by default. */
+/** Keeps sound preferences in memory. All are off by default. */
 export class FakeSoundPreference implements SoundPreference {
   on = false;
 

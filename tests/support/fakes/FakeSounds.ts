@@ -1,6 +1,6 @@
 import type { Sound, Sounds } from '#application/liveDemo/Sounds.ts';
 
-/** Records played sounds in order. */
+/** Records played sounds, oldest first. */
 export class FakeSounds implements Sounds {
   readonly played: Sound[] = [];
 

@@ -1,6 +1,6 @@
 import type { TabStorage } from '#application/shared/TabStorage.ts';
 
-/** Text in memory, available as `texts`. */
+/** Keeps texts in memory, as `texts`. */
 export class FakeTabStorage implements TabStorage {
   readonly texts = new Map<string, string>();
 

@@ -5,8 +5,8 @@ import type { TelephonyConfig } from '#domain/telephony/telephonyConfig.ts';
 import { aCallLog, aTelephonyConfig } from '../builders/telephony.ts';
 
 /**
- * One configuration for every restaurant. Set `trouble` to make every request fail; `saves` records what
- * was sent.
+ * The same configuration for every restaurant. `trouble` makes every request fail, and `saves` lists the
+ * saved configurations.
  */
 export class FakeTelephony implements Telephony {
   stored = aTelephonyConfig();

@@ -9,10 +9,10 @@ import type {
 } from '#application/liveDemo/VoiceLine.ts';
 import type { CallProblem } from '#domain/liveDemo/callProblem.ts';
 
-/** A voice line whose service is scripted by the test. */
+/** A voice line whose service the test scripts. */
 export class FakeVoiceLine implements VoiceLine {
   readonly requests: CallRequest[] = [];
-  /** Recorded actions, in order. */
+  /** Recorded actions, oldest first. */
   readonly done: string[] = [];
   levels = { input: 0, output: 0 };
   private isOpen = false;
@@ -33,7 +33,7 @@ export class FakeVoiceLine implements VoiceLine {
     });
   }
 
-  /** Whether it is still connecting. */
+  /** Whether the line is still connecting. */
   get isConnecting() {
     return this.settle !== undefined;
   }

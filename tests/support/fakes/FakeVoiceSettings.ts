@@ -4,8 +4,8 @@ import type { VoiceConfig } from '#domain/voice/voiceConfig.ts';
 import { aVoiceConfig } from '../builders/voice.ts';
 
 /**
- * One configuration for every restaurant. Set `trouble` to make every request fail; `saves` and `trials`
- * record what was sent.
+ * The same configuration for every restaurant. `trouble` makes every request fail. `saves` and `trials` list
+ * what was sent.
  */
 export class FakeVoiceSettings implements VoiceSettings {
   stored = aVoiceConfig();

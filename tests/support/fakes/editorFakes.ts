@@ -3,7 +3,7 @@ import { SettingsAuthors } from '#ui/forms/SettingsAuthors.ts';
 import { ToastsViewModel } from '#ui/kit/toasts/ToastsViewModel.ts';
 import { savingFakes } from './savingFakes.ts';
 
-/** What forms need to load and save, with the toasts they show. */
+/** Creates the fakes with which forms load, save, and show toasts. */
 export function editorFakes() {
   const saving = savingFakes();
   const { events, saveSettings } = saving;

@@ -23,17 +23,17 @@ import { siteAddressesFrom } from '../../../src/start/siteAddressesFrom.ts';
 import { Calls } from './Calls.ts';
 
 /**
- * Where the router saves scroll positions on reload. In between they live in its module, which outlives a
- * test.
+ * The key under which the router stores scroll positions on a reload. Otherwise a module keeps them, longer
+ * than one test.
  */
 const POSITIONS = 'react-router-scroll-positions';
 
 type PersonaName = 'owner' | 'admin' | 'staff' | 'new';
 
-// the backend keeps real time when a test fakes the clock
+// the backend uses real time, even if a test fakes the clock
 const { now } = Date;
 
-/** An address without a server. */
+/** An address at which no server responds. */
 const voice = {
   origin: 'wss://voice.example',
   landingAgentId: 'agent_landing',
@@ -41,33 +41,33 @@ const voice = {
   ready: Promise.resolve(),
 };
 
-/** One for all pages, because its styles stay in the document. */
+/** Shared by all pages, because the styles stay in the document. */
 const styleCache = createStyleCache();
 
 const addresses = siteAddressesFrom(readSettings({ VITE_BACKEND: 'mock' }));
 
-/** The app in the test's page with its own backend, with the same methods as in the browser tests. */
+/** The app in the test's page, with its own backend. Has the same methods as in the browser tests. */
 export class App {
   private readonly backend = createBackend({ seed, now });
   private readonly traffic = new Calls(fetchFromBackend(this.backend));
   private end: () => void = () => undefined;
   private isFirst = true;
-  /** Console messages. An error fails the test unless the test expects and removes it. */
+  /** Console messages. An error fails the test, unless the test expects and removes it. */
   readonly told = { error: [] as string[], warn: [] as string[] };
-  /** External addresses the app tried to open. */
+  /** External addresses that the app tried to open. */
   readonly left: string[] = [];
-  /** The analytics tag of pages opened from now on. */
+  /** The analytics tag of pages that open from now on. */
   tag: GoogleTag | undefined;
-  /** Allowed redirect hosts of pages opened from now on; all by default. */
+  /** Allowed redirect hosts of pages that open from now on. All hosts by default. */
   redirectHosts: readonly string[] | undefined;
   private readonly tabStorage = new FakeTabStorage();
-  /** The voice line of pages opened from now on. By default it can't connect. */
+  /** The voice line of pages that open from now on. By default, it can't connect. */
   voiceLine: VoiceLine | undefined;
 
-  /** Opens an address as if by a fresh page load. */
+  /** Opens an address like a new page load. */
   open(path: string, state: unknown = null): void {
     this.close();
-    // there is no navigation history yet
+    // the navigation history is empty
     if (this.isFirst) sessionStorage.setItem(POSITIONS, '{}');
     else sessionStorage.removeItem(POSITIONS);
     this.isFirst = false;
@@ -76,7 +76,7 @@ export class App {
       { origin: '', fetch: this.traffic.fetch },
       { voice, redirectHosts: this.redirectHosts, ...(this.tag && { tag: this.tag }) },
     );
-    // a closed page still writes to its own storage, not to the next test's
+    // a closed page keeps writing to its own storage, and not to the next test's
     container.rebind(TabStorage).toConstantValue(this.tabStorage);
     if (this.voiceLine) container.rebind(VoiceLine).toConstantValue(this.voiceLine);
     const composition = compositionOf(container);
@@ -109,15 +109,15 @@ export class App {
     this.end = () => undefined;
   }
 
-  /** Closes the page and drops its pending requests. */
+  /** Closes the page and aborts its pending requests. */
   leave(): void {
     this.close();
     this.traffic.end();
   }
 
-  /** Like {@link open} for the current address, keeping its history entry. */
+  /** Opens the current address again, and keeps its history entry. */
   reload(): void {
-    // as browsers do; what was just typed is stored then
+    // browsers send this event, at which typed text is stored
     dispatchEvent(new Event('pagehide'));
     this.open(address(), history.state);
   }
@@ -150,22 +150,22 @@ export class App {
     addFaultFromNotation(this.backend.faults, notation);
   }
 
-  /** Makes the next request of this method and path fail without a message, which the backend never does. */
+  /** Makes the next request of this method and path fail without a message. The backend never does that. */
   refuseWithoutWords(call: string): void {
     this.traffic.refuse(call);
   }
 
-  /** Holds a request such as `GET /api/companies/restaurants`. Returns a function that releases it. */
+  /** Delays a request such as `GET /api/companies/restaurants`. Returns a function that continues it. */
   hold(call: string): () => void {
     return this.traffic.hold(call);
   }
 
-  /** Overrides a call's response from now on, such as `GET /api/companies/restaurants`. */
+  /** Replaces the response to a call such as `GET /api/companies/restaurants`, from now on. */
   answer(call: string, json: unknown): void {
     this.backend.faults.always({ json }, call);
   }
 
-  /** Changes each JSON response from now on, as another host would write it. */
+  /** Changes each JSON response from now on, to simulate another host. */
   revise(change: (json: unknown, call: string) => unknown): void {
     this.traffic.revise = change;
   }
@@ -183,7 +183,7 @@ export class App {
   /** Adds an order now and returns its number. There are no simulated orders. */
   async arriveOrder(companyId: string): Promise<string> {
     const number = await this.backend.addOrder(companyId);
-    // waits for the next millisecond so that order times differ
+    // waits for the next millisecond, so that two orders have different times
     for (const moment = now(); now() === moment;);
     return number;
   }
@@ -192,17 +192,17 @@ export class App {
     return this.backend.printOrder(companyId, orderNumber);
   }
 
-  /** Collects API requests from now on, as `POST /api/users/login`. */
+  /** Collects API requests from now on, such as `POST /api/users/login`. */
   calls(): readonly string[] {
     return this.traffic.names();
   }
 
-  /** Collects requests that change data, because screens also refresh on their own. */
+  /** Collects requests that change data from now on. Screens also send reads on their own. */
   writes(): readonly string[] {
     return this.traffic.writes();
   }
 
-  /** Requests without a response yet. */
+  /** Returns requests that have no response yet. */
   underWay(): readonly string[] {
     return this.traffic.underWay;
   }
@@ -212,17 +212,17 @@ export class App {
     return this.backend.reset();
   }
 
-  /** The body of the next request that is no read and whose method and path end like this. */
+  /** Returns the body of the next write whose method and path have this ending. */
   async sent(end: string): Promise<unknown> {
     return (await this.traffic.next('sent', end, ({ name }) => !name.startsWith('GET '))).body;
   }
 
-  /** Resolves when the next request whose method and path end like this has finished or failed. */
+  /** Resolves after the next request whose method and path have this ending. */
   async answered(end: string): Promise<void> {
     await this.traffic.next('answered', end);
   }
 
-  /** The query of the next request whose method and path end like this. */
+  /** Returns the query of the next request whose method and path have this ending. */
   async asked(end: string): Promise<string> {
     return (await this.traffic.next('sent', end)).query;
   }
@@ -233,15 +233,15 @@ export class App {
     return this.traffic.fetch(path, { method, headers, body: JSON.stringify(body) });
   }
 
-  /** Waits for the background session check so that it doesn't interfere with the test. */
+  /** Waits for the background check of the session, because it could interfere with the test. */
   private async atRest(open: () => void): Promise<void> {
     const checked = this.traffic.next('answered', 'POST /api/users/refresh-token');
     open();
     await checked;
-    // waits until its result is stored
+    // waits until the check's result is stored
     await new LocalStorageSessionStore().withLock(async () => undefined);
   }
 }
 
-/** The current address as used in links. */
+/** Returns the current address as links contain it. */
 export const address = () => location.pathname + location.search + location.hash;

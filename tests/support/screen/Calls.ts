@@ -14,12 +14,12 @@ type Listener = (stage: Stage, call: Call) => void;
 /** Passes requests to the backend and records them. */
 export class Calls {
   private readonly listeners = new Set<Listener>();
-  /** Names of requests without a response yet. */
+  /** The names of requests without a response. */
   readonly underWay: string[] = [];
   private readonly refused = new Set<string>();
   private readonly held = new Map<string, Promise<void>>();
   private readonly over = new AbortController();
-  /** Changes each JSON response, as another host would write it. */
+  /** Changes each JSON response, to simulate another host. */
   revise: ((json: unknown, name: string) => unknown) | undefined;
 
   constructor(private readonly send: typeof fetch) {}
@@ -36,7 +36,7 @@ export class Calls {
       const signal = AbortSignal.any([this.over.signal, ...(init?.signal ? [init.signal] : [])]);
       return await this.revised(call.name, await this.send(input, { ...init, signal }));
     } catch (thrown) {
-      // the test is over
+      // the test has ended
       if (this.over.signal.aborted) return new Promise<never>(() => undefined);
       throw thrown;
     } finally {
@@ -51,31 +51,31 @@ export class Calls {
     return Response.json(this.revise(await response.json(), name), response);
   }
 
-  /** Makes the next request of this name fail without a message, which the backend never does. */
+  /** Makes the next request with this name fail without a message. The backend never does that. */
   refuse(name: string): void {
     this.refused.add(name);
   }
 
-  /** Blocks all responses, because a late one could sign the next test's user in or out. */
+  /** Blocks all responses. A late response could sign in or sign out the next test's user. */
   end(): void {
     this.over.abort();
   }
 
-  /** Holds requests of this name until the returned function is called. */
+  /** Delays requests with this name until the returned function is called. */
   hold(name: string): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.held.set(name, promise);
     return resolve;
   }
 
-  /** Request names from now on, as `POST /api/users/login`. */
+  /** Collects the names of requests from now on, such as `POST /api/users/login`. */
   names(): readonly string[] {
     const names: string[] = [];
     this.listeners.add((stage, { name }) => void (stage === 'sent' && names.push(name)));
     return names;
   }
 
-  /** Request names from now on that change data. */
+  /** Collects the names of writes from now on. */
   writes(): readonly string[] {
     const names: string[] = [];
     this.listeners.add((stage, { name }) => {
@@ -84,7 +84,7 @@ export class Calls {
     return names;
   }
 
-  /** The next request with this ending that reaches the stage. */
+  /** Resolves with the next request that reaches the stage and has this ending. */
   next(stage: Stage, end: string, isMeant: (call: Call) => boolean = () => true): Promise<Call> {
     return new Promise((resolve) => {
       const listener: Listener = (reached, call) => {

@@ -15,7 +15,7 @@ export async function openBooking(app: App): Promise<void> {
   await expect.element(page.getByRole('grid', { name: 'March 2026' })).toBeVisible();
 }
 
-/** Opens the step for the details, for 1 PM on March 5. */
+/** Opens the details step, for 1 PM on March 5. */
 export async function openBookingDetails(app: App): Promise<void> {
   await openBooking(app);
   await bookableDay('Thursday, March 5, 2026').click();

@@ -4,16 +4,16 @@ import { SCENARIO_NOW } from '../../../mocks/scenarios/scenarioRows.ts';
 export { SCENARIO_NOW };
 
 /**
- * Freezes the page's clock until the test ends or calls {@link advanceClock}. The backend's clock keeps
+ * Freezes the page's clock until the test ends. {@link advanceClock} moves it. The backend's clock keeps
  * running.
  */
 export function stopClock(at: string = SCENARIO_NOW): void {
   vi.useFakeTimers({ now: Date.parse(at) });
-  // otherwise Vitest would advance it during retries
+  // otherwise Vitest would advance the clock during retries
   vi.spyOn(vi, 'isFakeTimers').mockReturnValue(false);
 }
 
-/** Sets today's date for the page. Time keeps passing. */
+/** Sets the page's date. Time keeps passing. */
 export function setDate(at: string): void {
   vi.setSystemTime(at);
 }

@@ -1,6 +1,6 @@
 import type { Tone } from '#domain/shared/tone.ts';
 
-/** Visible colors by tone. */
+/** The visible colors of each tone. */
 const tones = {
   green: 'success',
   amber: 'warning',
@@ -11,7 +11,7 @@ const tones = {
 
 export type Color = keyof typeof tones;
 
-/** A color of the current theme, for text or for a mark such as a dot or bar. */
+/** Returns a color of the current theme, for text or for a mark such as a dot or bar. */
 export function colorOf(color: Color, of: 'text' | 'mark' = 'text'): string {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.color = `var(--mui-palette-status-${tones[color]}-${of})`;

@@ -1,7 +1,7 @@
 import type { BrowserCommand } from 'vitest/node';
 import { focusShows } from '../visibleFocus.ts';
 
-/** The test iframe receives keys once focused. */
+/** Focuses the iframe with the tests, because only a focused iframe receives keys. */
 const intoTests: BrowserCommand = async (context) => {
   const frame = await context.frame();
   await frame.evaluate(() => {
@@ -9,7 +9,7 @@ const intoTests: BrowserCommand = async (context) => {
   });
 };
 
-/** Browser commands for screen tests. Unlike Vitest's, they keep a frozen clock still. */
+/** Browser commands for screen tests. Unlike Vitest's, they never advance a frozen clock. */
 export const commands = {
   /** Presses keys in Playwright's notation: `Enter`, `Shift+Tab`, `Control+A`. */
   pressKey: (async (context, key) => {
@@ -54,7 +54,7 @@ declare module 'vitest/browser' {
     moveMouse(x: number, y: number, steps: number): Promise<void>;
     mouseButton(turn: 'down' | 'up'): Promise<void>;
     turnWheel(pixels: number): Promise<void>;
-    /** Turns print emulation on or off. */
+    /** Turns the emulation of print on or off. */
     emulateMedia(media: 'print' | null): Promise<void>;
     /** Whether the focused element has a visible focus style. */
     focusShows(): Promise<boolean>;

@@ -1,9 +1,9 @@
 import { page } from 'vitest/browser';
 
-/** The menu button of a restaurant's card, which regains focus after its dialog. */
+/** Finds the menu button of a restaurant's card. It regains focus after the dialog closes. */
 export const cardMenu = (name: string) => page.getByRole('button', { name: `More for ${name}` });
 
-/** Opens the deletion of a restaurant from its card. */
+/** Opens the dialog for deleting a restaurant, from its card. */
 export async function askToDelete(name: string): Promise<void> {
   await cardMenu(name).click();
   await page.getByRole('menuitem', { name: 'Delete restaurant' }).click();

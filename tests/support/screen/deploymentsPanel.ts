@@ -17,7 +17,7 @@ export const change = (name: string) => pending().getByRole('checkbox', { name }
 export const button = (name: string) => panels.getByRole('button', { name, exact: true });
 export const success = (text: string | RegExp) => panels.getByRole('status').filter({ hasText: text });
 
-/** Opens a restaurant's Deployment Controls in a scenario. */
+/** Opens a restaurant's deployments panel in a scenario. */
 export async function openPanel(
   app: App,
   scenario: ScenarioName = 'a restaurant with two pending changes',
@@ -27,13 +27,13 @@ export async function openPanel(
   await expect.element(history()).toBeVisible();
 }
 
-/** The same with a frozen clock. */
+/** Opens the panel with a frozen clock. */
 export async function openAtRest(app: App, scenario?: ScenarioName, at?: string): Promise<void> {
   stopClock(at);
   await openPanel(app, scenario);
 }
 
-/** Expects a message that disappears after 5 s without hovering. */
+/** Expects a message that disappears after 5 s. */
 export async function expectFor5s(message: Locator): Promise<void> {
   await expect.element(message).toBeVisible();
   await mouse.move(0, 0);

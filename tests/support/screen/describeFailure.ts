@@ -6,15 +6,15 @@ const ask = requestAnimationFrame.bind(window);
 const wait = setTimeout.bind(window);
 const now = performance.now.bind(performance);
 
-/** In milliseconds, generous for busy machines. */
+/** In milliseconds. Long enough for a busy machine. */
 const LONGEST = 10_000;
 
-/** Vitest's placeholder for a failed click's message; its reports only keep the trace. */
+/** Vitest's placeholder for the message of a failed click. Its reports keep only the trace. */
 const NO_WORDS = 'STACK_TRACE_ERROR';
 
 /**
- * Adds page details to a failing test: address, heading, size, and time to paint.
- * @returns a function to call while the page exists
+ * Adds details of the page to a failing test: address, heading, size, and time to paint.
+ * @returns a function to call while the page still exists
  */
 export function describeFailure(): () => void {
   let place = '';

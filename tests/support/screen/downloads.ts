@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Intercepts the next file the page saves. */
+/** Returns the next file that the page saves. */
 export function nextDownload(): Promise<File> {
   return new Promise((resolve) => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (

@@ -1,14 +1,14 @@
 import { commands } from 'vitest/browser';
 
-/** Presses keys in the browser tests' notation: `Enter`, `Shift+Tab`, `Control+A`. */
+/** Presses keys in Playwright's notation, such as `Enter`, `Shift+Tab`, and `Control+A`. */
 export const keyboard = {
   press: (key: string) => commands.pressKey(key),
   type: (text: string) => commands.typeText(text),
-  /** Inserts text at once, as a paste does, but without the clipboard that all test pages share. */
+  /** Inserts a text at once, like a paste. Doesn't use the clipboard, because all test pages share it. */
   insert: (text: string) => commands.insertText(text),
 };
 
-/** The mouse, in viewport pixels. */
+/** Moves the mouse, in pixels of the viewport. */
 export const mouse = {
   move: (x: number, y: number, { steps = 1 } = {}) => commands.moveMouse(x, y, steps),
   down: () => commands.mouseButton('down'),

@@ -13,7 +13,7 @@ export const group = (name: string) => form.getByRole('group', { name, exact: tr
 export const prompt = form.getByLabelText('System prompt text');
 export const save = button('Save changes');
 
-/** The row of a core instruction, starting at 1. */
+/** Finds the row of a core instruction. The first row is 1. */
 export const row = (place: number) => form.getByRole('group', { name: `Instruction ${place}`, exact: true });
 export const words = (within: Locator) => within.getByLabelText('Instruction', { exact: true });
 

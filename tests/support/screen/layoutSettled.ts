@@ -8,7 +8,7 @@ export async function nextPaint(): Promise<void> {
   for (const _ of ['heard', 'drawn']) await new Promise(nextFrame);
 }
 
-/** Waits until this position has stopped moving, because rows may still be measured. */
+/** Waits until a position stops moving. Rows may still be measured. */
 export async function layoutSettled(place: () => number): Promise<void> {
   await expect
     .poll(async () => {

@@ -4,7 +4,7 @@ import { keyboard } from './hands.ts';
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
-    /** For elements without a role or text. */
+    /** Finds elements that have no role or text. */
     css(selector: string): Locator;
   }
   interface Locator {
@@ -15,7 +15,7 @@ declare module 'vitest/browser' {
     focus(): Promise<void>;
     blur(): Promise<void>;
     scrollIntoView(): Promise<void>;
-    /** The texts of all current matches, with visible white space. */
+    /** Returns the texts of all current matches, with visible white space. */
     texts(): string[];
   }
 }
@@ -53,6 +53,6 @@ const actions = {
 
 locators.extend({
   css: (selector) => selector,
-  // the types only know queries
+  // the types only contain queries
   ...(actions as object),
 });

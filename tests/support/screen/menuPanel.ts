@@ -19,7 +19,7 @@ export async function choose(action: string, of: string): Promise<void> {
 export const names = () => page.getByRole('group', { name: /\bitems$|^Items found$/ }).css('[data-name]');
 export const categories = () => page.getByRole('region', { name: 'Categories' }).css('[data-name]');
 
-/** Opens a Menu Builder with three desserts. */
+/** Opens the menu builder with three desserts. */
 export async function openPanel(
   app: App,
   state: Parameters<App['enter']>[0] = 'a restaurant with a menu',
@@ -29,7 +29,7 @@ export async function openPanel(
   await expect.element(page.getByRole('heading', { name: 'Categories' })).toBeVisible();
 }
 
-/** Reopens the panel as if by a page reload. */
+/** Opens the panel again, like a page reload. */
 export async function reload(app: App): Promise<void> {
   app.reload();
   await reachPanels();

@@ -13,12 +13,12 @@ export const orderCards = () => page.getByRole('article');
 export const filter = () => page.getByRole('group', { name: 'Time filter' });
 export const passRefreshInterval = () => advanceClock(10_000);
 
-/** Opens two orders: 1042 from Jan 15, 2026, and 1041 from the day before. No others arrive. */
+/** Opens two orders: 1042 from Jan 15, 2026, and 1041 from Jan 14. No other orders arrive. */
 export async function openTwoOrders(app: App, path = ORDERS_PAGE): Promise<void> {
   await app.enter('a company with orders', path);
 }
 
-/** Opens the seed's 46 orders, more than fit on the screen. */
+/** Opens the seed's 46 orders. They don't fit on the screen. */
 export async function openManyOrders(app: App): Promise<void> {
   await app.signInAs('owner', '/company/trattoria-aurora/orders');
   await expect.element(orderCards().first()).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Locator } from 'vitest/browser';
 import { expect } from 'vitest';
 
-/** The role of an input. */
+/** The role of a form control. */
 type Control = 'textbox' | 'switch' | 'spinbutton' | 'slider' | 'combobox' | 'radio';
 
-/** Expects a read-only form: it has these controls, all disabled, and its buttons only open things. */
+/** Expects a read-only form: all these controls are disabled, and the buttons change nothing. */
 export async function expectReadOnly(form: Locator, controls: readonly Control[]): Promise<void> {
   for (const role of controls) {
     expect(form.getByRole(role).length, role).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { NEW_RESTAURANT, stepOf, type CreateStep } from '../newRestaurant.ts';
 
 export { NEW_RESTAURANT };
 
-/** The restaurant dialog's parts by accessible name. */
+/** Finds the parts of the restaurant dialog by accessible name. */
 export function restaurantForm(title: 'Add New Restaurant' | 'Edit Restaurant') {
   const dialog = page.getByRole('dialog', { name: title });
   const field = (label: string) => dialog.getByRole('textbox', { name: label, exact: true });
@@ -13,7 +13,7 @@ export function restaurantForm(title: 'Add New Restaurant' | 'Edit Restaurant') 
     dialog,
     field,
     voice: dialog.getByRole('combobox', { name: 'Voice' }),
-    /** The error summary after submitting. */
+    /** The error summary after a submit. */
     summary: dialog.getByRole('alert').filter({ hasText: 'your attention' }).getByRole('listitem'),
     failure: dialog.getByRole('alert').filter({ hasNotText: 'your attention' }),
     submit: dialog.getByRole('button', { name: /^(Creat|Sav)/ }),
@@ -25,7 +25,7 @@ export function restaurantForm(title: 'Add New Restaurant' | 'Edit Restaurant') 
   };
 }
 
-/** The new restaurant dialog, whose fields are in four steps. */
+/** Finds the parts of the dialog for a new restaurant, which has four steps. */
 export function newRestaurantForm() {
   const form = restaurantForm('Add New Restaurant');
   const { dialog, field, button, submit } = form;
@@ -54,12 +54,12 @@ export function newRestaurantForm() {
     goTo,
     at,
     next: button('Next'),
-    /** After a submit: how many fields in which steps have problems. */
+    /** The message after a submit. It counts the fields with problems in each step. */
     attention: dialog.getByRole('alert').filter({ hasText: 'your attention' }),
     async fillIn(texts: Readonly<Record<string, string>>): Promise<void> {
       for (const [label, text] of Object.entries(texts)) await (await at(label)).fill(text);
     },
-    /** Creates the restaurant from the last step. */
+    /** Submits the dialog from the last step. */
     async send(): Promise<void> {
       await goTo('Menu and voice');
       await submit.click();
@@ -67,7 +67,7 @@ export function newRestaurantForm() {
   };
 }
 
-/** Opens the new restaurant dialog from the list, as an owner. */
+/** Opens the dialog for a new restaurant from the list, as an owner. */
 export async function openForm(app: App) {
   await app.signInAs('owner');
   await page.getByRole('button', { name: 'New Restaurant' }).click();
@@ -76,14 +76,14 @@ export async function openForm(app: App) {
   return form;
 }
 
-/** The same with all required fields filled in, on the last step. */
+/** Opens the dialog for a new restaurant, fills in all required fields, and stays on the last step. */
 export async function filledForm(app: App) {
   const form = await openForm(app);
   await form.fillIn(NEW_RESTAURANT);
   return form;
 }
 
-/** A confirmation dialog. */
+/** Finds a confirmation dialog. */
 export function question(title: string) {
   const dialog = page.getByRole('alertdialog', { name: title });
   return { dialog, answer: (name: string) => dialog.getByRole('button', { name, exact: true }).click() };

@@ -7,13 +7,13 @@ const REGIONS = '[role=status], [role=alert], [role=log], [aria-live=polite], [a
 
 const UNSPOKEN = '[aria-hidden=true], [inert]';
 
-/** Longest way to a heading or control. */
+/** The maximum number of steps to a heading or control. */
 const MOST_STEPS = 60;
 
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, [role=switch], [role=tab], [role=menuitem]';
 
-/** Roles that need a name, followed by no name: by nothing, or by a state. */
+/** Matches roles that need a name but have none. Nothing or a state follows the role. */
 const NAMELESS =
   /^(?:button|link|textbox|searchbox|checkbox|switch|radio|combobox|slider|tab|menuitem)(?:$|, (?:not )?(?:checked|pressed|selected|expanded|disabled|required|invalid|read only)\b|, (?:max|min|position) )/;
 
@@ -23,23 +23,23 @@ const COMMANDS = {
 } as const;
 
 /**
- * A virtual screen reader on the test's page, with real keys. It records what it speaks, so that a test can
- * compare the transcript and check it.
+ * A virtual screen reader on the test's page, with real keys. Records what it speaks, so that a test can
+ * compare and check the transcript.
  */
 export class ScreenReader {
-  /** What the user did, and how much had been spoken before. */
+  /** The user's actions, and the number of phrases spoken before each action. */
   private readonly steps: { readonly action: string; readonly before: number }[] = [];
 
   private constructor(private readonly spoken: readonly string[]) {}
 
-  /** Starts at the top of the shown page. Stops when the test ends. */
+  /** Starts at the top of the page. Stops when the test ends. */
   static async start(): Promise<ScreenReader> {
     await virtual.start({ container: document.body, window: { MutationObserver: AnnouncedChanges } });
     onTestFinished(() => virtual.stop());
     return new ScreenReader(await virtual.spokenPhraseLog());
   }
 
-  /** Presses a key in Playwright's notation. Enter and Space activate what was read last. */
+  /** Presses a key in Playwright's notation. Enter and Space activate the element that was read last. */
   async press(key: string): Promise<void> {
     this.begin(key);
     if (key === 'Enter' || key === 'Space') elementOf(virtual.activeNode)?.focus();
@@ -52,18 +52,18 @@ export class ScreenReader {
     await this.hearState();
   }
 
-  /** Moves from one heading or link to the next, until the name is spoken. */
+  /** Moves from heading to heading, or from link to link, until the name is spoken. */
   async moveTo(kind: keyof typeof COMMANDS, name: string): Promise<void> {
     await this.until(name, `next ${kind}`, () => virtual.perform(COMMANDS[kind]));
   }
 
-  /** Reads on until a text is spoken. */
+  /** Reads on until this text is spoken. */
   async readTo(text: string): Promise<void> {
     this.begin('read on');
     await this.until(text, undefined, () => virtual.next());
   }
 
-  /** Presses Tab, from what was read last, until a control's name is spoken. */
+  /** Presses Tab until a control's name is spoken. Starts at the element that was read last. */
   async tabTo(name: string): Promise<void> {
     continueAt(elementOf(virtual.activeNode));
     await this.until(name, 'Tab', async () => {
@@ -75,7 +75,7 @@ export class ScreenReader {
     });
   }
 
-  /** Waits until texts are spoken after the last action. */
+  /** Waits until these texts are spoken after the last action. */
   async hear(...texts: readonly string[]): Promise<void> {
     const since = this.steps.at(-1)?.before ?? 0;
     for (const text of texts) {
@@ -84,15 +84,15 @@ export class ScreenReader {
   }
 
   /**
-   * Hears the new state of the focused control. Screen readers speak it; the virtual one only after its own
-   * keys, so it presses one.
+   * Waits for the new state of the focused control. A real screen reader speaks it at once. The virtual one
+   * speaks it only after its own keys, so this presses a key.
    */
   async hearState(): Promise<void> {
     reflectChecked();
     await virtual.press('Shift');
   }
 
-  /** Expects that each result was spoken once, nothing was announced twice in a row, and each control has a name. */
+  /** Expects that each result was spoken once, no announcement was repeated, and every control has a name. */
   expectClear(...results: readonly string[]): void {
     expect(
       this.spoken.filter((phrase) => NAMELESS.test(phrase)),
@@ -107,7 +107,7 @@ export class ScreenReader {
     );
   }
 
-  /** Each action, followed by the phrases it caused, indented. */
+  /** Lists each action, followed by the phrases after it, indented. */
   get transcript(): string {
     const phrases = (from: number, to?: number) => this.spoken.slice(from, to).map((phrase) => `  ${phrase}`);
     const lines = [
@@ -137,14 +137,14 @@ export class ScreenReader {
   }
 }
 
-/** The virtual screen reader reads this attribute, which says how a control was at first. */
+/** Updates the attribute that the virtual screen reader reads. Browsers set this attribute only initially. */
 function reflectChecked(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('[type=checkbox], [type=radio]')) {
     input.toggleAttribute('checked', input.checked);
   }
 }
 
-/** Lets Tab continue at an element that takes no focus, as screen readers do. */
+/** Lets Tab continue at an element that can't have focus, as screen readers do. */
 function continueAt(place: HTMLElement | null): void {
   if (!place || place === document.body || place.contains(document.activeElement)) return;
   place.focus({ preventScroll: true });
@@ -159,8 +159,8 @@ function elementOf(node: Node | null): HTMLElement | null {
 }
 
 /**
- * Passes on what browsers report to screen readers. The virtual one would also announce attributes, removals,
- * and hidden regions, repeat a region for each of its nodes, and miss new alerts.
+ * Reports the same changes as a browser does to screen readers. The virtual screen reader alone would also
+ * announce attributes, removals, and hidden regions, repeat a region for each node, and miss new alerts.
  */
 class AnnouncedChanges extends MutationObserver {
   constructor(callback: MutationCallback) {

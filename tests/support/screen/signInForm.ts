@@ -3,7 +3,7 @@ import { PASSWORD } from '../../../mocks/seed/personas.ts';
 
 export { PASSWORD };
 
-/** The sign-in form's parts by accessible name. */
+/** Finds the parts of the sign-in form by accessible name. */
 export function signInForm() {
   const email = page.getByRole('textbox', { name: 'Email' });
   const password = page.getByRole('textbox', { name: 'Password' });

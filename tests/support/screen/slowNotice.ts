@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { advanceClock } from './clock.ts';
 
-/** The notice of something that takes more than 15 s. */
+/** Finds the notice that appears after 15 s of waiting. */
 export const slowNotice = () => page.getByText('This is taking longer than usual.');
 
-/** Expects the notice 15 s after something began, and not before. The clock is stopped. */
+/** Expects the notice exactly 15 s after an action has started. Needs a frozen clock. */
 export async function expectSlowNotice(): Promise<void> {
   await advanceClock(14_999);
   await expect.element(slowNotice()).not.toBeInTheDocument();

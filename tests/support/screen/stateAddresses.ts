@@ -8,10 +8,10 @@ interface Addressed {
   readonly shows: string;
 }
 
-/** A normal run opens one state of this many; LONG_RUNS=1 opens all. */
+/** A normal run opens one of this many states. LONG_RUNS=1 opens all states. */
 const SAMPLE_EVERY = import.meta.env['LONG_RUNS'] === '1' ? 1 : 12;
 
-/** Opens addresses and checks that each shows the described state without console output. */
+/** Opens each address and checks that it shows the described state, without console output. */
 export function opensStates(states: readonly Addressed[]): void {
   test.afterEach(() => setClock(undefined));
 
@@ -19,7 +19,7 @@ export function opensStates(states: readonly Addressed[]): void {
 
   test.for(opened)('$address', async ({ address, shows }, { app }) => {
     await app.follow(address);
-    // content far down loads when reached
+    // content below the viewport loads after scrolling to it
     if (address.includes('panel=')) await reachPanels();
     await expect.poll(() => document.body.innerText).toContain(shows);
     const said = new URLSearchParams(location.search);

@@ -1,4 +1,4 @@
-/** The app's session in local storage. */
+/** Reads the app's session from local storage. */
 export const storedSession = () => ({
   accessToken: localStorage.getItem('accessToken'),
   user: localStorage.getItem('user'),

@@ -13,7 +13,7 @@ export const button = (name: string) => panels.getByRole('button', { name, exact
 export const success = (text: string | RegExp) => panels.getByRole('status').filter({ hasText: text });
 export const rows = () => panels.getByRole('table', { name: 'Call logs' }).css('tbody tr');
 
-/** Opens the panel of a restaurant with two calls. */
+/** Opens the panel of a restaurant that has two calls. */
 export async function openPanel(
   app: App,
   scenario: ScenarioName = 'a restaurant with call logs',

@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures>({
         app.leave();
         await resetBrowserState();
       } finally {
-        // otherwise the next test would see this test's fakes
+        // otherwise the next test would use this test's fakes
         vi.restoreAllMocks();
       }
       expect(app.told.error, `errors on the console in '${task.name}'`).toEqual([]);
@@ -50,7 +50,7 @@ async function resetBrowserState(): Promise<void> {
   delete document.documentElement.dataset['theme'];
   scrollTo({ top: 0, behavior: 'instant' });
   if (innerWidth !== DESK[0] || innerHeight !== DESK[1]) await page.viewport(...DESK);
-  // otherwise the next test would start with a hover
+  // otherwise the mouse would hover over an element of the next test
   await commands.moveMouse(0, 0, 1);
 }
 

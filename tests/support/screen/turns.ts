@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 type Request = (name: string, ...rest: readonly unknown[]) => Promise<unknown>;
 
 /**
- * Gives each test its own polling lock. Real tabs share one and release it on closing, but all tests run in
- * one page, so a test's lock would block the next.
+ * Gives each test its own polling lock. Real tabs share a lock and release it on closing. All tests run in
+ * one page, so a shared lock would block the next test.
  */
 export function ownPollingTurns(browser: string): void {
   const request = navigator.locks.request.bind(navigator.locks) as Request;

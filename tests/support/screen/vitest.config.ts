@@ -12,14 +12,14 @@ import { commands } from './commands.ts';
 /** React's production mode, as in the browser tests. */
 const production = { 'process.env.NODE_ENV': JSON.stringify('production') };
 
-/** As in playwright.config.ts. */
+/** The same as in playwright.config.ts. */
 const viewport = { width: 1280, height: 800 };
 
 const { executablePath, args } = launchOptions();
 
 /**
- * The screen tests, in a real Chromium with the app and its seeded backend in the test's page. A separate
- * project, because it needs only the build plugins that create modules.
+ * Runs the screen tests in a real Chromium, with the app and its seeded backend in the test's page. Needs
+ * only the build plugins that create modules, so it is a project of its own.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('../../..', import.meta.url)),
@@ -33,8 +33,8 @@ export default defineConfig({
   oxc: { jsx: { development: false } },
   resolve: { conditions: ['module', 'browser', 'production'] },
   optimizeDeps: {
-    // finds every dependency up front, which takes about 2 s; one discovered later would reload the test
-    // page and hang the run
+    // finds all dependencies at the start, in about 2 s; finding one later would reload the page and hang the
+    // run
     force: true,
     entries: [
       'src/{ui,infrastructure,composition}/**/*.{ts,tsx}',
@@ -49,13 +49,13 @@ export default defineConfig({
   test: {
     name: 'screens',
     include: ['{src,docs}/**/*.screen.test.tsx'],
-    // screen speed is not tested here, and tests share the CPU
+    // tests share the CPU, and don't test the speed of screens
     testTimeout: 60_000,
     expect: { poll: { timeout: 10_000, interval: 50 } },
-    // every test cleans up; one page for all keeps modules loaded
+    // modules stay loaded in one page, and every test cleans up
     isolate: false,
     sequence: { groupOrder: 2 },
-    // test pages idle a fifth of the time: three keep two cores busy (146 s instead of 166 s with two)
+    // test pages idle a fifth of the time, so three keep two cores busy (146 s; two take 166 s)
     maxWorkers: 3,
     browser: {
       enabled: true,
@@ -67,7 +67,7 @@ export default defineConfig({
       provider: playwright({
         launchOptions: {
           ...(executablePath && { executablePath }),
-          // no DNS lookups for seed addresses
+          // looks up no hosts of the seed
           args: [...args, '--host-resolver-rules=MAP *.example ~NOTFOUND'],
         },
         contextOptions: {

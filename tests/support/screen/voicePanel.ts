@@ -13,7 +13,7 @@ export const button = (name: string) => page.getByRole('button', { name, exact: 
 export const firstMessage = form.getByLabelText('First message');
 export const saved = page.getByText('Voice configuration saved successfully!');
 
-/** Opens the panel of a restaurant with a configured voice. */
+/** Opens the panel of a restaurant that has saved voice settings. */
 export async function openPanel(app: App, path = PANEL_PAGE): Promise<void> {
   await app.enter('a signed-in owner of a company', path);
   await reachPanels();

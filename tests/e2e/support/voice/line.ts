@@ -5,15 +5,15 @@ import { watchResources } from './resources.ts';
 import { serveLinePage } from './serveLinePage.ts';
 import { expect, test as base } from '../test.ts';
 
-/** The voice line under test, alone in a page, with the service scripted by the test. */
+/** The voice line alone in a page. The test scripts the service. */
 export interface VoiceLinePage {
   /** The scripted service. */
   readonly voice: ScriptedVoice;
   readonly url: string;
-  /** Opens the page after running `prepare` in it. Records audio by default. */
+  /** Runs `prepare` in the page and opens the voice line. Records audio by default. */
   open(prepare?: () => void, options?: { readonly record: boolean }): Promise<void>;
   connect(wish?: Partial<CallRequest>): Promise<unknown>;
-  /** Connects with an accepting service. */
+  /** Connects to a service that accepts the session. */
   connected(formats?: { output?: string; input?: string }): Promise<ScriptedCall>;
   events(): Promise<CallEvent[]>;
   run(order: 'mute' | 'unmute' | 'interrupt' | 'like' | 'disconnect' | 'giveUp'): Promise<void>;
@@ -78,7 +78,7 @@ function lineIn(page: Page, voice: ScriptedVoice, url: string): VoiceLinePage {
 
 export const kinds = async (line: VoiceLinePage, kind: CallEvent['kind']) =>
   (await line.events()).filter((event) => event.kind === kind);
-/** The first matching microphone chunk. */
+/** Waits for the first microphone chunk that matches. */
 export const chunk = (call: ScriptedCall, fits: (bytes: Buffer) => boolean) =>
   call.message(
     ({ user_audio_chunk: audio }) => typeof audio === 'string' && fits(Buffer.from(audio, 'base64')),

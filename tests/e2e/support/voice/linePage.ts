@@ -1,10 +1,10 @@
 import type { CallEvent, CallRequest, VoiceCall } from '#application/liveDemo/VoiceLine.ts';
 import { ElevenLabsVoiceLine } from '#infrastructure/liveDemo/ElevenLabsVoiceLine.ts';
 
-/** What a test requests from the line. Tools are created in the page because functions can't be passed in. */
+/** The options of a call. Tools are created in the page, because functions can't be passed into it. */
 type Wish = Partial<Pick<CallRequest, 'agent' | 'variables' | 'overrides' | 'llmExtraBody'>>;
 
-/** A page with only the voice line. */
+/** A page that contains only the voice line. */
 class LinePage {
   readonly events: CallEvent[] = [];
   call: VoiceCall | undefined;

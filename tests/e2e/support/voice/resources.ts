@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a session may leave open, counted in the page. */
+/** The number of open resources of each kind, counted in the page. */
 interface OpenResources {
   readonly sockets: number;
   readonly tracks: number;
@@ -22,18 +22,18 @@ export const NO_OPEN_RESOURCES: OpenResources = {
 interface WatchedWindow {
   readonly openResources: () => OpenResources;
   readonly tracksOpened: number;
-  /** The requested microphone constraints. */
+  /** The microphone constraints that the page has requested. */
   readonly askedFor: MediaStreamConstraints[];
   /** The page's audio output as samples. */
   readonly heard: { readonly rate: number; readonly samples: number[] };
 }
 
-/** Counts open resources from the next page load on, and records audio output by default. */
+/** Counts open resources after the next page load. Records audio output by default. */
 export async function watchResources(page: Page, { record = true } = {}): Promise<void> {
   await page.addInitScript(watch, record);
 }
 
-/** Keeps the demo's minute from ending during a test. Other timers run normally. */
+/** Stops the demo's one-minute timer. Other timers run normally. */
 export function holdTheMinute(page: Page): Promise<void> {
   return page.evaluate(() => {
     const now = performance.now();
@@ -54,7 +54,7 @@ export function requestedDevices(page: Page): Promise<MediaStreamConstraints[]> 
   return page.evaluate(() => window.askedFor);
 }
 
-/** Returns the recorded audio without silence at either end. */
+/** Returns the recorded audio without the silence at the start and end. */
 export async function audioWasHeard(
   page: Page,
 ): Promise<{ readonly rate: number; readonly samples: number[] }> {
@@ -63,7 +63,7 @@ export async function audioWasHeard(
   return { rate, samples: samples.slice(samples.findIndex(isLoud), samples.findLastIndex(isLoud) + 1) };
 }
 
-/** The peak of the samples from an index on, or of the last ones for a negative index. */
+/** Returns the loudest sample from an index on. A negative index counts from the end. */
 export function peak(page: Page, from: number): Promise<number> {
   return page.evaluate((first) => Math.max(0, ...window.heard.samples.slice(first).map(Math.abs)), from);
 }
@@ -73,9 +73,9 @@ export const loudness = (samples: readonly number[]) =>
 
 /** Runs in the page before its scripts. */
 function watch(isRecorded: boolean): void {
-  // unavailable on about:blank, and on pages that are not secure
+  // undefined on about:blank and on pages that are not secure
   if (!(navigator as Partial<Navigator>).mediaDevices) return;
-  // drops closed sockets
+  // keeps only open sockets
   let sockets: WebSocket[] = [];
   let tracks: MediaStreamTrack[] = [];
   let contexts: AudioContext[] = [];
@@ -130,7 +130,7 @@ function watch(isRecorded: boolean): void {
   window.setInterval = ((...given: Parameters<typeof setInterval>) => {
     const timer = setInterval(...given);
     const [, milliseconds = 0] = given;
-    // the check for a new release runs as long as the page
+    // ignores the check for a new release, which runs as long as the page is open
     if (milliseconds < 60_000) timers.add(timer);
     return timer;
   }) as typeof setInterval;

@@ -3,7 +3,7 @@ import { createServer, type ViteDevServer } from 'vite';
 const PAGE = `<!doctype html><title>Line</title><link rel="icon" href="data:,">
 <script type="module" src="/tests/e2e/support/voice/linePage.ts"></script>`;
 
-/** Serves the voice line's page like the development server. */
+/** Serves the voice line's page, like the development server. */
 export async function serveLinePage(): Promise<{ readonly url: string; readonly server: ViteDevServer }> {
   const server = await createServer({
     configFile: false,
@@ -12,7 +12,7 @@ export async function serveLinePage(): Promise<{ readonly url: string; readonly 
     cacheDir: `test-results/line-page-${process.pid}`,
     optimizeDeps: {
       noDiscovery: true,
-      // CommonJS, which browsers can't load directly
+      // browsers can't load CommonJS directly
       include: ['@elevenlabs/client', '@elevenlabs/client/internal'],
     },
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },

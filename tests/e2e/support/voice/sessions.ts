@@ -2,7 +2,7 @@ import { expect, type Page, type WebSocket } from '@playwright/test';
 
 type Message = Readonly<Record<string, unknown>>;
 
-/** A page's voice sessions as seen on the wire. */
+/** Records a page's voice sessions as WebSocket messages. */
 export class Sessions {
   private readonly sockets: WebSocket[] = [];
   private readonly sent: Message[] = [];
@@ -19,7 +19,7 @@ export class Sessions {
     return this.sockets.length;
   }
 
-  /** Waits for the first message of a type the page sends. */
+  /** Waits for the first message of this type from the page. */
   async sentOf(type: string): Promise<Message> {
     await expect.poll(() => this.allOf(type).length).toBeGreaterThan(0);
     return this.allOf(type)[0] ?? {};
