@@ -28,7 +28,7 @@ export class HostCalls {
   private stalled: Fits | undefined;
   /** Open requests, and those among them that the mock has yet to answer. */
   private awaited = 0;
-  private underWay = 0;
+  private pending = 0;
 
   constructor(private readonly backend: Backend) {}
 
@@ -48,12 +48,12 @@ export class HostCalls {
 
   /** Whether a request waits for a response that only time or {@link release} will bring. */
   get isWaiting(): boolean {
-    return this.awaited > 0 && this.underWay === 0;
+    return this.awaited > 0 && this.pending === 0;
   }
 
   /** Whether the mock is preparing a response. */
   get isAnswering(): boolean {
-    return this.underWay > 0;
+    return this.pending > 0;
   }
 
   /** @param cookie `name=value` */
@@ -116,13 +116,13 @@ export class HostCalls {
       if (instead.once) this.instead = undefined;
       return instead.answer();
     }
-    this.underWay += 1;
+    this.pending += 1;
     try {
       const response = await this.backend.respond(request);
       if (!response) throw new Error(`The backend has no ${request.method} ${path}`);
       return response;
     } finally {
-      this.underWay -= 1;
+      this.pending -= 1;
     }
   }
 

@@ -26,12 +26,12 @@ function fill(vm: CreateRestaurantViewModel, restaurant: NewRestaurant): void {
 }
 
 /** As on the dashboard, before the role is known. */
-const askToDelete = (vm: DeleteRestaurantViewModel, app: HeadlessApp) =>
+const openDeleteDialog = (vm: DeleteRestaurantViewModel, app: HeadlessApp) =>
   vm.start('Trattoria Aurora', app.value('companyId'), undefined);
 
 /** Types the name once the role allows deletion. */
 function deleteIt(vm: DeleteRestaurantViewModel, app: HeadlessApp, name = 'Trattoria Aurora'): () => void {
-  const leave = askToDelete(vm, app);
+  const leave = openDeleteDialog(vm, app);
   const answer = () => {
     vm.type(name);
     vm.confirm(app.value('companyId'), noCallbacks);

@@ -1,5 +1,5 @@
 /** A key that the contracts don't contain. */
-export const UNFORESEEN_KEY = 'unforeseen';
+export const UNKNOWN_KEY = 'unforeseen';
 
 /** A response with one extra field. */
 interface Extended {
@@ -21,7 +21,7 @@ export function withExtraField(answer: unknown, path = '$'): readonly Extended[]
     );
   }
   return [
-    { path, answer: { ...answer, [UNFORESEEN_KEY]: 'x' } },
+    { path, answer: { ...answer, [UNKNOWN_KEY]: 'x' } },
     ...Object.entries(answer).flatMap(([key, value]) =>
       withExtraField(value, `${path}.${key}`).map((one) => ({
         path: one.path,

@@ -10,7 +10,7 @@ import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { wholeContainer } from '#tests/support/wholeContainer.ts';
 import { interactionsIn, PACT_FILE } from '../../contracts/support/pactFile.ts';
 import { signedIn } from '../../contracts/support/sessions.ts';
-import { UNFORESEEN_KEY, withExtraField } from './extraFields.ts';
+import { UNKNOWN_KEY, withExtraField } from './extraFields.ts';
 
 interface Settings {
   /** Reads and saves the settings. */
@@ -78,7 +78,7 @@ describe('Saving settings that were read', () => {
       expect(extras.length).toBeGreaterThan(0);
       for (const { path, answer } of extras) {
         const { body } = (await sentBack(read, answer)) ?? { body: '' };
-        expect(body.includes(UNFORESEEN_KEY), `${description}: ${path}`).toBe(true);
+        expect(body.includes(UNKNOWN_KEY), `${description}: ${path}`).toBe(true);
       }
     }
   });

@@ -23,7 +23,7 @@ export function runJourneys(name: EngineName): void {
         try {
           const visitor = await Visitor.arrive(profile, inject('origin'));
           await go(visitor);
-          expect((await visitor.complaints()).join('\n')).toBe('');
+          expect((await visitor.pageErrors()).join('\n')).toBe('');
         } finally {
           await profile.close();
         }

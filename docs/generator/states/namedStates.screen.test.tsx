@@ -1,7 +1,7 @@
-import { opensStates } from '#tests/support/screen/stateAddresses.ts';
+import { testStates } from '#tests/support/screen/stateAddresses.ts';
 import { describe } from '#tests/support/screen/test.ts';
 import { stateLinks } from './stateLinks.ts';
 
 describe('Addresses of personas and scenarios', () => {
-  opensStates([...stateLinks.people, ...stateLinks.namedStates]);
+  testStates([...stateLinks.people, ...stateLinks.namedStates]);
 });

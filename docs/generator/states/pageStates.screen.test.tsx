@@ -1,11 +1,11 @@
-import { opensStates } from '#tests/support/screen/stateAddresses.ts';
+import { testStates } from '#tests/support/screen/stateAddresses.ts';
 import { describe } from '#tests/support/screen/test.ts';
 import { stateLinks } from './stateLinks.ts';
 
 const { pages, controls, callFaults, voiceFaults } = stateLinks;
 
 describe('Addresses of page states, controls, and faults', () => {
-  opensStates([
+  testStates([
     ...Object.values(pages).flat(),
     ...controls.flatMap(({ examples }) => examples),
     ...callFaults,

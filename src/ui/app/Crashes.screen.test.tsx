@@ -1,4 +1,4 @@
-import { askToDelete } from '#tests/support/screen/deleteRestaurant.ts';
+import { openDeleteDialog } from '#tests/support/screen/deleteRestaurant.ts';
 import { describe, expect, page, test, type App, type Locator } from '#tests/support/screen/test.ts';
 import { crashText } from '../texts/crashText.ts';
 
@@ -12,8 +12,8 @@ async function crash(app: App, field: Locator, wrong: string, message: Locator, 
   await expect.element(message).toBeVisible();
   message.element().remove();
   await field.fill(right);
-  await expect.poll(() => app.told.error.join()).toContain('removeChild');
-  app.told.error.splice(0);
+  await expect.poll(() => app.messages.error.join()).toContain('removeChild');
+  app.messages.error.splice(0);
 }
 
 // (see rule: crashes)
@@ -36,7 +36,7 @@ describe('On a page changed by an extension', () => {
 
   test('a crashed dialog restarts, then shows a message that can be closed', async ({ app }) => {
     await app.signInAs('owner');
-    await askToDelete('Saffron House');
+    await openDeleteDialog('Saffron House');
     const dialog = page.getByRole('dialog', { name: 'Delete Restaurant' });
     const field = dialog.getByRole('textbox');
     const message = dialog.getByText(/^Text doesn't match/);
@@ -60,8 +60,8 @@ describe('On a page changed by an extension', () => {
       await expect.element(museums.getByRole('status')).toHaveTextContent('44 museums');
       first.element().remove();
       await search.fill('renwick gallery');
-      await expect.poll(() => app.told.error.join()).toContain('removeChild');
-      app.told.error.splice(0);
+      await expect.poll(() => app.messages.error.join()).toContain('removeChild');
+      app.messages.error.splice(0);
       await expect.element(alert).toHaveLength(crashes - 1);
     }
     await page.getByRole('button', { name: 'Try again' }).click();

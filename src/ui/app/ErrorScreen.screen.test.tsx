@@ -22,7 +22,7 @@ function breakAt(address: string): () => void {
 }
 
 /** Checks that the bug was logged to the console. */
-const expectLogged = (app: App) => expect(app.told.error.splice(0).join('\n')).toContain('A bug');
+const expectLogged = (app: App) => expect(app.messages.error.splice(0).join('\n')).toContain('A bug');
 
 describe('A page with an error', () => {
   test.for([

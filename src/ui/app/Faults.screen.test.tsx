@@ -97,7 +97,7 @@ describe('When content cannot be loaded', () => {
       stopClock();
       await app.signInAs('owner', '/profile');
       await openWith(app, '600000ms', place);
-      await expect.poll(() => app.underWay()).toContain(place.call);
+      await expect.poll(() => app.pending()).toContain(place.call);
       await advanceClock(15_000);
       await expect.element(slowNotice().first()).toBeVisible();
     });

@@ -120,7 +120,7 @@ describe('When a form cannot be submitted', () => {
     app.fault(`always ${booking.call} 600000ms`);
     await fillIn(booking, app);
     await booking.send();
-    await expect.poll(() => app.underWay()).toHaveLength(1);
+    await expect.poll(() => app.pending()).toHaveLength(1);
     await expectSlowNotice();
     await button('Stop waiting').click();
     await expect.element(slowNotice()).not.toBeInTheDocument();

@@ -11,9 +11,9 @@ test('An unhandled rejection keeps the page and the unsaved text, and is logged'
     [new Error('A bug'), 'Error: A bug'],
   ] as const) {
     setTimeout(() => void Promise.reject(reason));
-    await expect.poll(() => app.told.error).toContain(logged);
+    await expect.poll(() => app.messages.error).toContain(logged);
     await expect.element(firstMessage, { message: logged }).toHaveValue('Good evening.');
     // the test runner also logs the rejection
-    app.told.error.splice(0);
+    app.messages.error.splice(0);
   }
 });

@@ -1,4 +1,4 @@
-import { askToDelete } from '#tests/support/screen/deleteRestaurant.ts';
+import { openDeleteDialog } from '#tests/support/screen/deleteRestaurant.ts';
 import { stopClock } from '#tests/support/screen/clock.ts';
 import { filter, orderCard, openTwoOrders, passRefreshInterval } from '#tests/support/screen/orders.ts';
 import { panels, reachPanels } from '#tests/support/screen/panels.ts';
@@ -119,7 +119,7 @@ describe('A page translated by the browser', () => {
     await app.signInAs('owner', '/dashboard');
     await expect.element(button('Edit Trattoria Aurora')).toBeVisible();
     translate();
-    await askToDelete('Trattoria Aurora');
+    await openDeleteDialog('Trattoria Aurora');
     const dialog = page.getByRole('dialog', { name: 'Delete Restaurant' });
     await expect.element(dialog.getByRole('textbox')).toBeVisible();
     translate();

@@ -9,7 +9,7 @@ import {
   button,
   success,
   openPanel,
-  openAtRest,
+  openWithFrozenClock,
   expectFor5s,
 } from '#tests/support/screen/deploymentsPanel.ts';
 import { panels, reachPanels } from '#tests/support/screen/panels.ts';
@@ -43,7 +43,7 @@ describe('Scheduling what was just saved', () => {
 
 describe('Deploying', () => {
   test('fits a phone with doubled text size', async ({ app }) => {
-    await openAtRest(app);
+    await openWithFrozenClock(app);
     await page.viewport(360, 740);
     enlargeText();
     await expect.poll(() => getComputedStyle(document.documentElement).fontSize).toBe('32px');
@@ -53,7 +53,7 @@ describe('Deploying', () => {
   test('moves the selected changes to the history, says so for 5 s, and clears the selection', async ({
     app,
   }) => {
-    await openAtRest(app);
+    await openWithFrozenClock(app);
     await change('Voice configuration updated').check();
     const sent = app.sent('/deploy');
     await button('Deploy 1 change').click();
@@ -104,7 +104,7 @@ describe('Deploying', () => {
   });
 
   test('asks for a selection for 5 s and sends nothing', async ({ app }) => {
-    await openAtRest(app);
+    await openWithFrozenClock(app);
     const writes = app.writes();
     await expect.element(button('Deploy changes')).toBeDisabled();
     await expect
@@ -133,7 +133,7 @@ describe('Deploying', () => {
 
 describe('Scheduling', () => {
   test('says so for 5 s, and the changes wait for their time', async ({ app }) => {
-    await openAtRest(app, 'a restaurant with two pending changes', '2026-11-20T12:00:00.000Z');
+    await openWithFrozenClock(app, 'a restaurant with two pending changes', '2026-11-20T12:00:00.000Z');
     await selectAll().check();
     // uses the host's clock, which is not stopped
     await time().fill('2098-01-05T18:30');
@@ -154,7 +154,7 @@ describe('Scheduling', () => {
   });
 
   test('has quick picks in the named zone, and confirms in words first', async ({ app }) => {
-    await openAtRest(app, 'a restaurant with two pending changes', '2098-01-04T20:00:00.000Z');
+    await openWithFrozenClock(app, 'a restaurant with two pending changes', '2098-01-04T20:00:00.000Z');
     await change('Voice configuration updated').check();
     const picks = panels.getByRole('group', { name: 'Quick picks' }).getByRole('button');
     expect(picks.texts()).toEqual(['Tonight 11 PM', 'Tomorrow 6 AM']);

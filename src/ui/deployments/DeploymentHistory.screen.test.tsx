@@ -5,7 +5,7 @@ import {
   entries,
   success,
   openPanel,
-  openAtRest,
+  openWithFrozenClock,
 } from '#tests/support/screen/deploymentsPanel.ts';
 import { panels } from '#tests/support/screen/panels.ts';
 import { describe, expect, keyboard, mouse, page, test } from '#tests/support/screen/test.ts';
@@ -52,7 +52,7 @@ describe('Reverting', () => {
   });
 
   test('restores the settings, says so for 5 s, and reloads both lists', async ({ app }) => {
-    await openAtRest(app, 'a restaurant with deployments');
+    await openWithFrozenClock(app, 'a restaurant with deployments');
     const calls = app.calls();
     await revert().click();
     await question().getByRole('button', { name: 'Revert deployment' }).click();

@@ -1,5 +1,5 @@
 import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
-import { askToDelete, cardMenu } from '#tests/support/screen/deleteRestaurant.ts';
+import { openDeleteDialog, cardMenu } from '#tests/support/screen/deleteRestaurant.ts';
 import { tabTo } from '#tests/support/screen/tabTo.ts';
 import { address, describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
@@ -20,7 +20,7 @@ function deletion() {
 describe('Deleting a restaurant', () => {
   test('accepts the name in upper or lower case, and rejects other text', async ({ app }) => {
     await app.signInAs('owner');
-    await askToDelete('Saffron House');
+    await openDeleteDialog('Saffron House');
     const { dialog, name, confirm } = deletion();
     await expect.element(name).toHaveFocus();
     await expect.element(confirm).toBeDisabled();
@@ -94,7 +94,7 @@ describe('Deleting a restaurant', () => {
 
   test("shows 'Deleting...' while waiting, and sends one request for two clicks", async ({ app }) => {
     await app.signInAs('owner');
-    await askToDelete('Saffron House');
+    await openDeleteDialog('Saffron House');
     const { dialog, name, confirm } = deletion();
     await name.fill('Saffron House');
     const writes = app.writes();
@@ -113,14 +113,14 @@ describe('A failed deletion', () => {
   test('is shown in red for 5 s, logged, and can be retried', async ({ app }) => {
     await app.signInAs('owner');
     app.fault(`DELETE ${SAFFRON} 500 The kitchen is on fire`);
-    await askToDelete('Saffron House');
+    await openDeleteDialog('Saffron House');
     const { dialog, name, confirm } = deletion();
     await name.fill('Saffron House');
     stopClock();
     await confirm.click();
     const message = page.getByRole('alert').filter({ hasText: 'Error: The kitchen is on fire' });
     await expect.element(message).toBeVisible();
-    expect(app.told.warn.join()).toContain('The kitchen is on fire');
+    expect(app.messages.warn.join()).toContain('The kitchen is on fire');
     await expect.element(dialog).toBeVisible();
     await expect.element(name).toHaveValue('Saffron House');
     await advanceClock(4000);
@@ -136,7 +136,7 @@ describe('A failed deletion', () => {
 describe('A user without permission to delete a restaurant', () => {
   test('sees who has permission, without a confirmation field', async ({ app }) => {
     await app.signInAs('owner');
-    await askToDelete('Blue Door Diner');
+    await openDeleteDialog('Blue Door Diner');
     const { dialog, name, confirm, keep, close } = deletion();
     await expect
       .element(dialog.getByText('Only an owner or admin can delete Blue Door Diner.'))

@@ -1,5 +1,5 @@
 import { signInForm } from '#tests/support/screen/signInForm.ts';
-import { NOTHING_STORED, storedSession } from '#tests/support/screen/storage.ts';
+import { NO_STORED_SESSION, storedSession } from '#tests/support/screen/storage.ts';
 import { address, describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
 
 const REFRESH = 'POST /api/users/refresh-token';
@@ -24,7 +24,7 @@ describe('Expired access token', () => {
     await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
     const count = (name: string) => calls.filter((call) => call === name).length;
     await expect.poll(() => [COMPANY, `${COMPANY}/users`, REFRESH].map(count)).toEqual([1, 1, 1]);
-    await expect.poll(() => app.underWay()).toEqual([REFRESH]);
+    await expect.poll(() => app.pending()).toEqual([REFRESH]);
     release();
 
     await expect.element(page.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeVisible();
@@ -45,7 +45,7 @@ describe('Expired access token', () => {
     await expect.element(page.getByText("You're signed out. Sign in to continue.")).toBeVisible();
     navigation.removeEventListener('currententrychange', note);
     expect(visited).toEqual(['/company/trattoria-aurora', '/login']);
-    expect(storedSession()).toEqual(NOTHING_STORED);
+    expect(storedSession()).toEqual(NO_STORED_SESSION);
 
     await signInForm().signIn('owner@tableside.example');
     await expect.element(page.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeVisible();
@@ -59,7 +59,7 @@ describe('Expired access token', () => {
     await page.getByRole('link', { name: /Trattoria Aurora/ }).click();
 
     await expect.element(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    expect(storedSession()).toEqual(NOTHING_STORED);
+    expect(storedSession()).toEqual(NO_STORED_SESSION);
   });
 
   test('keeps the session when the refresh fails for another reason', async ({ app }) => {

@@ -1,4 +1,4 @@
-import { NOTHING_STORED, storedSession } from '#tests/support/screen/storage.ts';
+import { NO_STORED_SESSION, storedSession } from '#tests/support/screen/storage.ts';
 import { address, describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 const REFRESH = 'POST /api/users/refresh-token';
@@ -19,7 +19,7 @@ describe('Session check at start-up', () => {
     await asked;
     await expect.element(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
     await expect.element(page.getByText('Giulia Ferraro').first()).toBeVisible();
-    expect(app.underWay()).toEqual([REFRESH]);
+    expect(app.pending()).toEqual([REFRESH]);
   });
 
   test('ends a session that the host rejects, and shows a message', async ({ app }) => {
@@ -29,7 +29,7 @@ describe('Session check at start-up', () => {
 
     await expect.element(page.getByRole('alert')).toHaveTextContent('Authentication check failed.');
     await expect.poll(address).toBe('/login');
-    expect(storedSession()).toEqual(NOTHING_STORED);
+    expect(storedSession()).toEqual(NO_STORED_SESSION);
   });
 
   test('keeps the session when the check fails for another reason', async ({ app }) => {
@@ -50,7 +50,7 @@ describe('Session check at start-up', () => {
     app.fault(`always ${REFRESH} 401`);
     app.reload();
 
-    await expect.poll(() => storedSession()).toEqual(NOTHING_STORED);
+    await expect.poll(() => storedSession()).toEqual(NO_STORED_SESSION);
     await expect.element(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
     await expect.poll(address).toBe('/no-such-page');
   });

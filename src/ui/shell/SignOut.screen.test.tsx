@@ -1,6 +1,6 @@
 import { setOnline } from '#tests/support/screen/connection.ts';
 import { signInForm } from '#tests/support/screen/signInForm.ts';
-import { NOTHING_STORED, storedSession } from '#tests/support/screen/storage.ts';
+import { NO_STORED_SESSION, storedSession } from '#tests/support/screen/storage.ts';
 import { address, describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
 
 const LOGOUT = 'POST /api/users/logout';
@@ -15,7 +15,7 @@ describe('Sign out', () => {
     await expect.poll(address).toBe('/login');
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
     await told;
-    expect(storedSession()).toEqual(NOTHING_STORED);
+    expect(storedSession()).toEqual(NO_STORED_SESSION);
   });
 
   test('signs out even when the host does not confirm', async ({ app }) => {
@@ -25,7 +25,7 @@ describe('Sign out', () => {
 
     await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to logout. Please try again.');
     await expect.poll(address).toBe('/login');
-    expect(storedSession()).toEqual(NOTHING_STORED);
+    expect(storedSession()).toEqual(NO_STORED_SESSION);
   });
 
   test('in another tab applies to a page restored from the back/forward cache', async ({ app }) => {

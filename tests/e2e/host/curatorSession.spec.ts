@@ -3,7 +3,7 @@ import { museumDemos } from '../../../src/domain/museums/museumDemos.ts';
 import { expectAccessibleEverywhere } from '../support/accessibility.ts';
 import { stopClock } from '../support/clock.ts';
 import { expect, test } from '../support/test.ts';
-import { expectNoOpenResources, holdTheMinute, watchResources } from '../support/voice/resources.ts';
+import { expectNoOpenResources, stopDemoTimer, watchResources } from '../support/voice/resources.ts';
 import { Sessions } from '../support/voice/sessions.ts';
 
 const curator = (page: Page) => page.getByRole('region', { name: 'Virtual Curator' });
@@ -89,7 +89,7 @@ test.describe('Curator session', () => {
     const words = await curator(page).innerText();
     await talk(page).click();
     await expect(stop(page)).toBeVisible(FIRST_WORDS);
-    await holdTheMinute(page);
+    await stopDemoTimer(page);
     await curator(page).getByRole('group', { name: 'Ask' }).getByRole('button').first().click();
     // a busy machine needs time to synthesize the long answer
     await expect(button(page, 'Interrupt')).toBeEnabled(FIRST_WORDS);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 import {
   expectNoOpenResources,
   audioWasHeard,
-  holdTheMinute,
+  stopDemoTimer,
   loudness,
   watchResources,
 } from '../support/voice/resources.ts';
@@ -115,7 +115,7 @@ test.describe('Live demo', () => {
     const sessions = new Sessions(page);
     await watchResources(page);
     await openHome(page);
-    await holdTheMinute(page);
+    await stopDemoTimer(page);
     await start(page).click();
     await expect(hero(page).getByText('Speaking', { exact: true })).toBeVisible(FIRST_WORDS);
     // the orb and the meter follow the audio

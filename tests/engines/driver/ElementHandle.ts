@@ -1,5 +1,5 @@
 import type { Tab } from './Engine.ts';
-import { chooseAll, type Finding, type Step } from './inPage.ts';
+import { selectFocusedText, type Finding, type Step } from './inPage.ts';
 import { waitUntil } from './until.ts';
 
 /** Runs a search in the page. */
@@ -100,7 +100,7 @@ export class ElementHandle {
   async fill(text: string): Promise<void> {
     await this.click();
     await this.isFocused();
-    await this.visitor.tab.run(chooseAll);
+    await this.visitor.tab.run(selectFocusedText);
     await this.visitor.tab.type(text);
     await this.hasValue(text);
   }

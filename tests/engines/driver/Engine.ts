@@ -55,7 +55,7 @@ export interface Engine {
 export const VIEWPORT = { width: 1280, height: 800 } as const;
 
 /** The environment of every browser. @param sound a sound device's address, if not the machine's own */
-export const surroundings = (sound: string | undefined): NodeJS.ProcessEnv => ({
+export const browserEnvironment = (sound: string | undefined): NodeJS.ProcessEnv => ({
   ...process.env,
   ...(sound && { PULSE_SERVER: sound }),
   TZ: 'America/New_York',

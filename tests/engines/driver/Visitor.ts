@@ -114,7 +114,7 @@ export class Visitor {
   }
 
   /** Returns errors of this browser's pages, each with the page's address. */
-  async complaints(): Promise<readonly string[]> {
+  async pageErrors(): Promise<readonly string[]> {
     const lists = this.visitors.map(async ({ tab }) => [
       ...(await tab.run(consoleErrors)),
       ...tab.browserErrors(),

@@ -34,7 +34,7 @@ export function consoleErrors(): readonly string[] {
 /** Makes every served page record its errors, because some engines don't report them. */
 export function consoleErrorRecorder(): Plugin {
   return {
-    name: 'tableside:complaints-recorder',
+    name: 'tableside:page-error-recorder',
     configurePreviewServer({ middlewares, config }) {
       const folder = join(config.root, config.build.outDir);
       middlewares.use((request, response, next) => {

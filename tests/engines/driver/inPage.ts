@@ -77,7 +77,7 @@ export function find(steps: readonly Step[], isSought: boolean): Finding | undef
 }
 
 /** Selects the text of the focused field, so that typing replaces it. Runs in the page. */
-export function chooseAll(): void {
+export function selectFocusedText(): void {
   const field = document.activeElement;
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
 }

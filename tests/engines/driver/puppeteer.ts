@@ -7,7 +7,7 @@ import {
   type Page,
 } from 'puppeteer-core';
 import { launchOptions } from '../../support/chromium.ts';
-import { surroundings, VIEWPORT, type Engine, type Key, type Profile, type Tab } from './Engine.ts';
+import { browserEnvironment, VIEWPORT, type Engine, type Key, type Profile, type Tab } from './Engine.ts';
 
 /** Starts Chromium with CDP. */
 export function startChromium(executablePath: string, sound: string | undefined): Promise<Engine> {
@@ -32,7 +32,7 @@ export function startFirefox(executablePath: string, sound: string | undefined):
 }
 
 async function start(sound: string | undefined, options: LaunchOptions): Promise<Engine> {
-  const browser = await launch({ ...options, headless: true, env: surroundings(sound) });
+  const browser = await launch({ ...options, headless: true, env: browserEnvironment(sound) });
   return {
     name: await browser.version(),
     newProfile: async () =>

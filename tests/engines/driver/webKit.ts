@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { freePort } from '#tests/support/freePort.ts';
 import { endProgram } from './program.ts';
-import { surroundings, VIEWPORT, type Engine, type Key, type Profile, type Tab } from './Engine.ts';
+import { browserEnvironment, VIEWPORT, type Engine, type Key, type Profile, type Tab } from './Engine.ts';
 import { WebDriverTimeout, WebDriver, type Session } from './WebDriver.ts';
 
 export interface WebKitPrograms {
@@ -37,7 +37,7 @@ export async function startWebKit(
     });
     programs.push(display);
     const [number] = (await once(createInterface(display.stdio[3] as Readable), 'line')) as [string];
-    const env = { ...surroundings(sound), DISPLAY: `:${number}`, GDK_BACKEND: 'x11' };
+    const env = { ...browserEnvironment(sound), DISPLAY: `:${number}`, GDK_BACKEND: 'x11' };
     const begin = () => beginBrowser(driver, { binary: browser, args: browserArgs(sound) }, env);
     const first = await begin();
     const { browserName, browserVersion } = first.session.capabilities;

@@ -53,7 +53,7 @@ export class App {
   private end: () => void = () => undefined;
   private isFirst = true;
   /** Console messages. An error fails the test, unless the test expects and removes it. */
-  readonly told = { error: [] as string[], warn: [] as string[] };
+  readonly messages = { error: [] as string[], warn: [] as string[] };
   /** External addresses that the app tried to open. */
   readonly left: string[] = [];
   /** The analytics tag of pages that open from now on. */
@@ -203,8 +203,8 @@ export class App {
   }
 
   /** Returns requests that have no response yet. */
-  underWay(): readonly string[] {
-    return this.traffic.underWay;
+  pending(): readonly string[] {
+    return this.traffic.pending;
   }
 
   /** Restores the seed. */

@@ -15,7 +15,7 @@ type Listener = (stage: Stage, call: Call) => void;
 export class Calls {
   private readonly listeners = new Set<Listener>();
   /** The names of requests without a response. */
-  readonly underWay: string[] = [];
+  readonly pending: string[] = [];
   private readonly refused = new Set<string>();
   private readonly held = new Map<string, Promise<void>>();
   private readonly over = new AbortController();
@@ -28,7 +28,7 @@ export class Calls {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.href);
     const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;
     const call = { name: `${init?.method ?? 'GET'} ${pathname}`, query: search, body };
-    this.underWay.push(call.name);
+    this.pending.push(call.name);
     this.tell('sent', call);
     try {
       await this.held.get(call.name);
@@ -40,7 +40,7 @@ export class Calls {
       if (this.over.signal.aborted) return new Promise<never>(() => undefined);
       throw thrown;
     } finally {
-      this.underWay.splice(this.underWay.indexOf(call.name), 1);
+      this.pending.splice(this.pending.indexOf(call.name), 1);
       this.tell('answered', call);
     }
   };

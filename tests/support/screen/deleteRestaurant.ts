@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 export const cardMenu = (name: string) => page.getByRole('button', { name: `More for ${name}` });
 
 /** Opens the dialog for deleting a restaurant, from its card. */
-export async function askToDelete(name: string): Promise<void> {
+export async function openDeleteDialog(name: string): Promise<void> {
   await cardMenu(name).click();
   await page.getByRole('menuitem', { name: 'Delete restaurant' }).click();
 }

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { App } from './App.tsx';
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts';
 import { advanceClock, stopClock } from './clock.ts';
-import { mouse } from './hands.ts';
+import { mouse } from './userInput.ts';
 import { panels, reachPanels } from './panels.ts';
 
 export const PANEL_PAGE = '/company/company-1?panel=deployments';
@@ -28,7 +28,7 @@ export async function openPanel(
 }
 
 /** Opens the panel with a frozen clock. */
-export async function openAtRest(app: App, scenario?: ScenarioName, at?: string): Promise<void> {
+export async function openWithFrozenClock(app: App, scenario?: ScenarioName, at?: string): Promise<void> {
   stopClock(at);
   await openPanel(app, scenario);
 }

@@ -1,6 +1,6 @@
 import { locators, type Locator } from 'vitest/browser';
 import { expect } from 'vitest';
-import { keyboard } from './hands.ts';
+import { keyboard } from './userInput.ts';
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {

@@ -1,6 +1,6 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { expect, onTestFinished } from 'vitest';
-import { keyboard } from './hands.ts';
+import { keyboard } from './userInput.ts';
 
 /** Elements whose changes are announced. */
 const REGIONS = '[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive]';

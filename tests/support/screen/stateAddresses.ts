@@ -12,7 +12,7 @@ interface Addressed {
 const SAMPLE_EVERY = import.meta.env['LONG_RUNS'] === '1' ? 1 : 12;
 
 /** Opens each address and checks that it shows the described state, without console output. */
-export function opensStates(states: readonly Addressed[]): void {
+export function testStates(states: readonly Addressed[]): void {
   test.afterEach(() => setClock(undefined));
 
   const opened = states.filter((_, index) => index % SAMPLE_EVERY === 0);

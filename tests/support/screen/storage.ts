@@ -4,4 +4,4 @@ export const storedSession = () => ({
   user: localStorage.getItem('user'),
 });
 
-export const NOTHING_STORED = { accessToken: null, user: null };
+export const NO_STORED_SESSION = { accessToken: null, user: null };

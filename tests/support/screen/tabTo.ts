@@ -1,7 +1,7 @@
 import { commands, page, type Locator } from 'vitest/browser';
 import { expect } from 'vitest';
 import { nameOf } from '../visibleFocus.ts';
-import { keyboard } from './hands.ts';
+import { keyboard } from './userInput.ts';
 
 /** Presses Tab until the target has focus. Every stop must show its focus. */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {

@@ -6,7 +6,7 @@ import { App } from './App.tsx';
 import { resumeClock } from './clock.ts';
 import { restoreConnection } from './connection.ts';
 import { describeFailure } from './describeFailure.ts';
-import { ownPollingTurns } from './turns.ts';
+import { isolatePollingLock } from './turns.ts';
 
 const DESK = [1280, 800] as const;
 
@@ -18,10 +18,10 @@ export const test = base.extend<Fixtures>({
   app: [
     async ({ task }, provide) => {
       const app = new App();
-      ownPollingTurns(task.id);
+      isolatePollingLock(task.id);
       for (const kind of ['error', 'warn'] as const) {
         vi.spyOn(console, kind).mockImplementation(
-          (...words) => void app.told[kind].push(words.map(String).join(' ')),
+          (...words) => void app.messages[kind].push(words.map(String).join(' ')),
         );
       }
       const lookAtPage = describeFailure();
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures>({
         // otherwise the next test would use this test's fakes
         vi.restoreAllMocks();
       }
-      expect(app.told.error, `errors on the console in '${task.name}'`).toEqual([]);
+      expect(app.messages.error, `errors on the console in '${task.name}'`).toEqual([]);
     },
     { auto: true },
   ],
@@ -58,5 +58,5 @@ export { describe } from 'vitest';
 export { page, type Locator } from 'vitest/browser';
 export { address, type App } from './App.tsx';
 export type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts';
-export { keyboard, mouse } from './hands.ts';
+export { keyboard, mouse } from './userInput.ts';
 export { expect };

@@ -45,8 +45,8 @@ async function crash(app: App, how: typeof bug): Promise<void> {
   await expect.element(press).toBeVisible();
   bug = how;
   await press.click();
-  await expect.poll(() => app.told.error.join()).toContain('A bug');
-  app.told.error.splice(0);
+  await expect.poll(() => app.messages.error.join()).toContain('A bug');
+  app.messages.error.splice(0);
 }
 
 // (rule: crashes)

@@ -54,7 +54,7 @@ describe('An action that takes more than 15 s', () => {
       await app.enter(scenario, path);
       app.fault(`always ${call} 60000ms`);
       await begin();
-      await expect.poll(() => app.underWay()).toHaveLength(1);
+      await expect.poll(() => app.pending()).toHaveLength(1);
       await expectSlowNotice();
 
       await button('Stop waiting').click();

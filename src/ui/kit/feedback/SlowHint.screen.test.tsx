@@ -6,7 +6,7 @@ import { address, describe, expect, page, test, type App } from '#tests/support/
 /** Waits until this request is the only one in flight. */
 async function expectOnlyWaiting(app: App, waiting: string, call: string) {
   await expect.poll(() => page.getByText(/^Loading /).texts()).toEqual([waiting]);
-  await expect.poll(() => app.underWay()).toEqual([call]);
+  await expect.poll(() => app.pending()).toEqual([call]);
 }
 
 /** Advances the page's clock by 15 s, after which a wait is slow. */

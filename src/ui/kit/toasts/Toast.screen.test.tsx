@@ -1,12 +1,12 @@
 import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
-import { askToDelete } from '#tests/support/screen/deleteRestaurant.ts';
+import { openDeleteDialog } from '#tests/support/screen/deleteRestaurant.ts';
 import { showTab } from '#tests/support/screen/tab.ts';
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 describe('A toast', () => {
   test('that appears in a hidden tab stays until the tab is visible', async ({ app }) => {
     await app.signInAs('owner');
-    await askToDelete('Saffron House');
+    await openDeleteDialog('Saffron House');
     const dialog = page.getByRole('dialog', { name: 'Delete Restaurant' });
     await dialog.getByRole('textbox').fill('Saffron House');
     stopClock();

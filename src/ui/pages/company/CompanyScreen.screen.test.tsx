@@ -104,7 +104,7 @@ describe('Company page', () => {
       app.fault(`always GET /api/companies/:id/users ${failure}`);
       history.back();
 
-      await expect.poll(() => app.told.warn.join()).toContain('Failure');
+      await expect.poll(() => app.messages.warn.join()).toContain('Failure');
       await expect.element(page.getByRole('heading', { level: 1, name: 'Trattoria Aurora' })).toBeVisible();
       await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
       await expect.element(table).not.toBeInTheDocument();

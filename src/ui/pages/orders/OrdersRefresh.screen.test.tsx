@@ -47,7 +47,7 @@ describe('Refreshing the orders', () => {
     stopClock();
     await openTwoOrders(app);
     await expect.element(orderCards()).toHaveLength(2);
-    await expect.poll(() => app.underWay()).toEqual([]);
+    await expect.poll(() => app.pending()).toEqual([]);
     setOnline(false);
     const strip = page.getByText(/^You seem to be offline/);
     await expect.element(strip).toBeVisible();

@@ -34,7 +34,7 @@ export async function watchResources(page: Page, { record = true } = {}): Promis
 }
 
 /** Stops the demo's one-minute timer. Other timers run normally. */
-export function holdTheMinute(page: Page): Promise<void> {
+export function stopDemoTimer(page: Page): Promise<void> {
   return page.evaluate(() => {
     const now = performance.now();
     performance.now = () => now;
