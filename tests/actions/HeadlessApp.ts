@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-// parts the app loads on demand, loaded here so that no action waits for them
+// the app loads these parts on demand; loaded here, so that no action waits for them
 import '#application/menu/readContent.ts';
 import '#infrastructure/session/HttpAccounts.ts';
 import { VoiceLine } from '#application/liveDemo/VoiceLine.ts';
@@ -32,8 +32,8 @@ import type { State, Values } from './state.ts';
 const WHOLE_SEED = demoSeed();
 
 /**
- * Runs the app without screens in Node: real view models, use cases, and adapters, with the mock backend
- * and fakes for browser APIs.
+ * Runs the app without screens in Node. View models, use cases, and adapters are real; the backend is the
+ * mock, and browser APIs are fakes.
  */
 export class HeadlessApp {
   readonly backend: Backend;
@@ -43,10 +43,10 @@ export class HeadlessApp {
   readonly voiceLine = new FakeVoiceLine();
   readonly sessions = new FakeSessionStore();
   readonly redirects: { allowed: AllowedRedirectHosts['allowed'] } = { allowed: undefined };
-  /** IDs in the current state, by name. */
+  /** IDs of the current state, by name. */
   values: Values = {};
   private readonly container: Container;
-  /** The session at the start. */
+  /** The session at the start of the action. */
   private startedAs: Session | undefined;
 
   private constructor(state: State) {
@@ -55,7 +55,7 @@ export class HeadlessApp {
     this.container = this.compose();
   }
 
-  /** Starts the app in a state, before any screen opens. */
+  /** Starts the app in a state, before a screen opens. */
   static async in(state: State): Promise<HeadlessApp> {
     const app = new HeadlessApp(state);
     if ('scenario' in state) await app.enter(state.scenario);
@@ -65,7 +65,7 @@ export class HeadlessApp {
     return app;
   }
 
-  /** Resolves a view model. Singletons outlive screens. */
+  /** Creates a view model. A singleton lives longer than its screen. */
   make<T extends object>(type: Injectable<T>): T {
     return make(this.container, type);
   }
@@ -77,8 +77,8 @@ export class HeadlessApp {
   }
 
   /**
-   * Waits until the mock has answered and nothing follows, except requests and voice sessions that wait for time
-   * or for the action.
+   * Waits until the mock has responded to all requests. Requests and voice sessions that need time or an
+   * action may stay open.
    */
   async settle(): Promise<void> {
     for (let quiet = 0; quiet < 10;) {
@@ -87,12 +87,12 @@ export class HeadlessApp {
     }
   }
 
-  /** Waits for work outside the app's control, such as reading a file. */
+  /** Waits for work that the app can't track, such as reading a file. */
   async until(isDone: () => boolean): Promise<void> {
     while (!isDone()) await settleMicrotasks();
   }
 
-  /** Advances the clock and waits for the work that starts. */
+  /** Advances the clock and waits for the work that due timers start. */
   async pass(milliseconds: number): Promise<void> {
     advanceTime(milliseconds);
     this.clock.advance(milliseconds);
@@ -104,12 +104,12 @@ export class HeadlessApp {
     return !this.startedAs || this.sessions.session !== undefined;
   }
 
-  /** Signs the same user in again, after the session ended. */
+  /** Signs in the same user again after the session has ended. */
   signInAgain(): void {
     if (this.startedAs) this.sessions.save(this.startedAs);
   }
 
-  /** The current toast, and what can be undone. */
+  /** Returns the current toast and the changes that can be undone. */
   get toast(): readonly Shown[] {
     return [
       ...this.make(UndoViewModel).offers.flatMap(({ action }) => messageOf('notice', action.text)),
@@ -117,7 +117,7 @@ export class HeadlessApp {
     ];
   }
 
-  /** The sign-in form's message after the session ended, or undefined if it didn't end. */
+  /** Returns the sign-in form's message about the ended session, or undefined if the session continues. */
   shownSignedOut(): readonly Shown[] | undefined {
     if (this.isSignedIn) return undefined;
     const { error, lastEnd } = this.make(SessionViewModel);

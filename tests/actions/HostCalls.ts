@@ -9,24 +9,24 @@ export interface HostCall {
   readonly status: number | undefined;
 }
 
-/** Whether a request is affected. */
+/** Whether a rule applies to a request. */
 type Fits = (method: string, path: string) => boolean;
 
 /**
- * The connection to the mock: a `fetch` without a network that keeps cookies like a browser, retries reads
- * like the app, and records every request.
+ * The connection to the mock: a `fetch` without a network. Keeps cookies like a browser, retries reads like
+ * the app, and records every request.
  */
 export class HostCalls {
   readonly made: HostCall[] = [];
-  /** Requests aborted by their caller. */
-  readonly givenUp: HostCall[] = [];
+  /** Requests that the caller has aborted. */
+  readonly aborted: HostCall[] = [];
   private readonly cookies = new Map<string, string>();
   private instead:
     { readonly fits: Fits; readonly answer: () => Response; readonly once: boolean } | undefined;
   private held:
     { readonly fits: Fits; readonly until: Promise<void>; readonly release: () => void } | undefined;
   private stalled: Fits | undefined;
-  /** Open requests, and those among them that the mock has yet to answer. */
+  /** The number of open requests, and of those to which the mock has not responded yet. */
   private awaited = 0;
   private pending = 0;
 
@@ -46,7 +46,7 @@ export class HostCalls {
     return this.send(request, new URL(request.url).pathname);
   });
 
-  /** Whether a request waits for a response that only time or {@link release} will bring. */
+  /** Whether only time or {@link release} can bring the response to a request. */
   get isWaiting(): boolean {
     return this.awaited > 0 && this.pending === 0;
   }
@@ -62,29 +62,29 @@ export class HostCalls {
     this.cookies.set(name, value.join('='));
   }
 
-  /** Overrides the mock's response for the first matching request or all of them. */
+  /** Replaces the mock's response to the first matching request, or to all matching requests. */
   answerInstead(fits: Fits, answer: () => Response, once: boolean): void {
     this.instead = { fits, answer, once };
   }
 
-  /** Stops matching responses halfway. */
+  /** Stops matching responses after half of the text. */
   stall(fits: Fits): void {
     this.stalled = fits;
   }
 
-  /** Holds responses until {@link release}. */
+  /** Delays matching responses until {@link release}. */
   hold(fits: Fits): void {
     const { promise: until, resolve: release } = Promise.withResolvers<void>();
     this.held = { fits, until, release };
   }
 
-  /** Releases held responses. */
+  /** Sends the delayed responses. */
   release(): void {
     this.held?.release();
     this.held = undefined;
   }
 
-  /** Answers requests from now on. Responses that are held or stopped halfway never arrive. */
+  /** Responds normally from now on. Delayed responses and halves of responses never arrive. */
   recover(): void {
     this.held = undefined;
     this.stalled = undefined;
@@ -103,7 +103,7 @@ export class HostCalls {
     } catch (error) {
       const call = { method, path, status: undefined };
       this.made.push(call);
-      if (request.signal.aborted) this.givenUp.push(call);
+      if (request.signal.aborted) this.aborted.push(call);
       throw error;
     }
   }
@@ -126,7 +126,7 @@ export class HostCalls {
     }
   }
 
-  /** The first bytes of a response. The rest never arrives, until the request is aborted. */
+  /** Sends the first bytes of a response. The rest never arrives, and an abort ends the request. */
   private halfAnswer(signal: AbortSignal): Response {
     this.awaited += 1;
     const start = (body: ReadableStreamDefaultController<Uint8Array>) => {

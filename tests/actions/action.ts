@@ -6,104 +6,104 @@ import type { HeadlessApp } from './HeadlessApp.ts';
 import type { Shown } from './shownMessages.ts';
 import type { State } from './state.ts';
 
-/** Who starts an action: anybody, a signed-in user, an administrator of the restaurant, or the app. */
+/** The user who starts an action: anyone, a signed-in user, an administrator, or the app itself. */
 export type Actor = 'anybody' | 'member' | 'administrator' | 'the app';
 
-/** Where the app offers an action. */
+/** A place where the app offers an action. */
 export interface ActionPlace {
   readonly page: PageName;
-  /** The section of the company page. */
+  /** The section on the company page. */
   readonly section?: keyof typeof sections;
-  /** The Voice AI Management panel, by its ID in the URL. */
+  /** The panel in Voice AI Management, by its ID in the URL. */
   readonly panel?: string;
   /** The rest of the URL, such as `?search=Ithaca`. */
   readonly query?: string;
 }
 
-/** Opens a view model for the restaurant of the state. */
+/** Opens a view model for the state's restaurant. */
 export const start = <T>(vm: { start(companyId: string): T }, app: HeadlessApp): T =>
   vm.start(app.value('companyId'));
 
-/** Does an action. A function that it returns leaves the page. */
+/** Performs an action. A returned function leaves the page. */
 export type Act<Vm> = (vm: Vm, app: HeadlessApp) => unknown;
 
-/** What a screen without a view model uses instead. */
+/** Stands for the view model of a screen that has none. */
 interface WithoutViewModel<Vm> {
-  /** The component's name. */
+  /** The name of the component. */
   readonly name: string;
   readonly make: (app: HeadlessApp) => Vm;
 }
 
 interface Description {
-  /** The action in the user's words, unique: "Deploy pending changes". */
+  /** The action's unique title, in the user's words: "Deploy pending changes". */
   readonly title: string;
-  /** What it is for and who starts it. */
+  /** The purpose of the action and who starts it. */
   readonly purpose: string;
   readonly by: Actor;
-  /** Where it is offered, starting with the main place. */
+  /** The places that offer the action. The main place is first. */
   readonly places: readonly [ActionPlace, ...ActionPlace[]];
 }
 
-/** An action without requests and messages, which tests show and no run records. */
+/** An action without requests and messages. Tests show it, and no run records it. */
 export interface DescribedAction extends Pick<Description, 'title' | 'purpose'> {
-  /** The name of the class behind its screen. */
+  /** The name of the class that the screen uses. */
   readonly viewModel?: string;
-  /** The test files that show it. */
+  /** The test files that show the action. */
   readonly shownIn: readonly string[];
 }
 
 interface Definition<Vm extends object> extends Description {
   readonly useCase?: Injectable<object>;
-  /** The view model behind its screen, or its substitute. */
+  /** The view model that the screen uses, or its substitute. */
   readonly viewModel: Injectable<Vm> | WithoutViewModel<Vm>;
   readonly state: State;
-  /** What the screen does on opening, which is not part of the action. */
+  /** Runs when the screen opens, and is not part of the action. */
   readonly open?: Act<Vm>;
-  /** How the action is done. */
+  /** Performs the action in the usual way. */
   readonly run: Act<Vm>;
-  /** How to retry after a failure, if that is less than the whole action. */
+  /** Retries after a failure, if a retry needs only a part of the action. */
   readonly again?: Act<Vm>;
-  /** How to reload after a failed read, if that is more than the read. */
+  /** Reloads after a failed read, if a reload needs more than that read. */
   readonly retry?: Act<Vm>;
-  /** What the user typed or chose outside forms. No failure may lose it. */
+  /** Returns values that the user typed or chose outside forms. A failure must not lose them. */
   readonly typed?: (vm: Vm) => unknown;
-  /** Other ways with other results, by what distinguishes them, as the end of "when …". */
+  /** Other ways with other results. Each key completes a sentence that starts with "when". */
   readonly otherwise?: Readonly<Record<string, Act<Vm>>>;
-  /** Other starting states, with other results of the usual way. */
+  /** Other starting states, in which the usual way has other results. */
   readonly elsewhere?: Readonly<Record<string, State>>;
-  /** What the screen shows, as it reads it from the view model. */
+  /** Returns the content of the screen, read from the view model. */
   readonly shows: (vm: Vm, app: HeadlessApp) => readonly Shown[];
 }
 
 /** An action in a running app. */
 export interface Scene {
-  /** @param way a `when` of {@link Action.otherwise}; the usual way by default */
+  /** @param way the `when` of one of {@link Action.otherwise}; the usual way by default */
   act(way?: string): Promise<void>;
-  /** Retries after a failure, if the screen has its own way to do so. */
+  /** Retries after a failure, if the screen has its own retry. */
   readonly again: (() => Promise<void>) | undefined;
-  /** Reloads after a failed read, if the screen has its own way to do so. */
+  /** Reloads after a failed read, if the screen has its own reload. */
   readonly retry: (() => Promise<void>) | undefined;
   /** Leaves the page. */
   leave(): void;
   shown(): readonly Shown[];
   /** The view model or its substitute. */
   readonly vm: object;
-  /** What was typed or chosen outside forms. */
+  /** Returns values that were typed or chosen outside forms. */
   typed(): unknown;
 }
 
-/** Something users can do with Tableside. */
+/** An action that users can perform in Tableside. */
 export interface Action extends Description, Pick<Definition<object>, 'useCase' | 'state'> {
   /** The title in kebab case. */
   readonly id: string;
-  /** The name of the class or, without one, of the component. */
+  /** The name of the class, or of the component if there is no class. */
   readonly viewModel: string;
   readonly otherwise: readonly { readonly when: string; readonly state?: State }[];
-  /** Opens the screen that offers it. */
+  /** Opens the screen that offers the action. */
   readonly open: (app: HeadlessApp) => Promise<Scene>;
 }
 
-/** Defines an action with types checked against its view model. */
+/** Defines an action. Its types are checked against the view model. */
 export function action<Vm extends object>(title: string, definition: Omit<Definition<Vm>, 'title'>): Action {
   const { viewModel, run, open, shows, again, retry, typed, otherwise, elsewhere = {}, ...said } = definition;
   const ways = new Map(Object.entries(otherwise ?? {}));

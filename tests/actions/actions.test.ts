@@ -8,7 +8,7 @@ import { patternOf, perform, type Performance } from './perform.ts';
 
 const runs = new Map<string, Performance>();
 
-it.each(actions)('$title: runs in every way', async (action) => {
+it.each(actions)('runs "$title" in every way', async (action) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   for (const way of [undefined, ...action.otherwise.map(({ when }) => when)]) {
     const run = await perform(action, { way });
@@ -21,7 +21,7 @@ describe('The action list', () => {
     expect(new Set(actions.map(({ id }) => id)).size).toBe(actions.length);
   });
 
-  it('offers each action on pages its users can open', () => {
+  it("offers each action on pages that the action's users can open", () => {
     for (const { id, by, places } of actions) {
       for (const { page } of places) {
         const frame = allPages.find(({ name }) => name === page)?.frame;
@@ -41,7 +41,7 @@ describe('The action list', () => {
     expect(useCases.filter((name) => !started.has(name))).toEqual([]);
   });
 
-  it('covers every view model that is not part of another', () => {
+  it("covers every view model that isn't part of another view model", () => {
     const sources = new Map(
       globSync('src/ui/**/*.ts', { exclude: ['**/*.test.ts'] }).map((file) => [
         basename(file, '.ts'),
@@ -63,7 +63,7 @@ describe('The action list', () => {
     ).toEqual([]);
   });
 
-  it('makes every request a screen sends on opening, so all failures are in the tables', () => {
+  it('sends every request that a screen sends on opening, so the tables list all failures', () => {
     const callsOf = ({ viewModel }: (typeof actions)[number], of: 'calls' | 'opening') =>
       actions
         .filter((action) => action.viewModel === viewModel)
@@ -78,7 +78,7 @@ describe('The action list', () => {
     expect([...new Set(missing)]).toEqual([]);
   });
 
-  it('makes every call of the contracts', () => {
+  it('sends every request in the contracts', () => {
     const agreed = interactionsIn(PACT_FILE).map(
       ({ request: { method, path } }) => `${method} ${patternOf(method, path)}`,
     );

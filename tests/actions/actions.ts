@@ -19,12 +19,12 @@ import { voice } from './voice.ts';
 /** A group of related actions. */
 export interface Area {
   readonly title: string;
-  /** What staff or visitors do there. */
+  /** Describes what staff or visitors do there. */
   readonly summary: string;
-  /** The folders whose rules belong to it, under the layers of `src`. */
+  /** The folders in the layers of `src` whose rules belong to this area. */
   readonly slices: readonly string[];
   readonly actions: readonly Action[];
-  /** Actions that no run records. */
+  /** Actions that are not recorded. */
   readonly others: readonly DescribedAction[];
 }
 
@@ -128,7 +128,7 @@ const listed: readonly (Omit<Area, 'others'> & Partial<Pick<Area, 'others'>>)[] 
   },
 ];
 
-/** Everything users can do with Tableside, in handbook order. */
+/** All actions of Tableside, in the sequence of the handbook. */
 export const areas: readonly Area[] = listed.map((area) => ({ others: [], ...area }));
 
 export const actions: readonly Action[] = areas.flatMap((area) => area.actions);

@@ -6,7 +6,7 @@ import type { Action, ActionPlace } from './action.ts';
 import type { State, Values } from './state.ts';
 import { NOW } from './virtualTime.ts';
 
-/** The address that opens the seeded app in the action's state at its starting place. */
+/** Returns the address that opens the seeded app in the action's state, at the action's main place. */
 export function startAddress(
   { state, places: [place] }: Pick<Action, 'state' | 'places'>,
   values: Values,
@@ -15,7 +15,7 @@ export function startAddress(
   if (place.panel !== undefined) query.set('panel', place.panel);
   for (const [name, value] of Object.entries(commandOf(state))) query.set(name, value);
   const hash = hashOf(place);
-  // uses `%20` because every URL reader understands it
+  // uses `%20`, because every URL reader understands it
   const asked = query.size > 0 ? `?${query.toString().replaceAll('+', '%20')}` : '';
   return pathOf(place, values) + asked + hash;
 }
@@ -28,7 +28,7 @@ function pathOf({ page }: ActionPlace, values: Values): string {
   });
 }
 
-/** URL commands that start a fresh sandbox. */
+/** Returns the URL commands that start a new sandbox. */
 function commandOf(state: State): Readonly<Record<string, string>> {
   if ('scenario' in state) {
     return { scenario: state.scenario, ...(state.isOfItsDay && { clock: new Date(NOW).toISOString() }) };

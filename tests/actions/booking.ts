@@ -7,7 +7,7 @@ import { bookingText } from '#ui/texts/bookingText.ts';
 import { action, type Action, type ActionPlace } from './action.ts';
 import { messageOf } from './shownMessages.ts';
 
-/** The Friday after the actions' date. */
+/** The Friday after the date of the actions. */
 const FRIDAY = '2026-01-16';
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -31,7 +31,7 @@ const confirmed: readonly [ActionPlace] = [
   { page: 'bookingConfirmed', query: new URL(confirmationPath(meeting), 'https://tableside.example').search },
 ];
 
-/** Meeting bookings. */
+/** Actions for booking a meeting. */
 export const booking: readonly Action[] = [
   action('Book a meeting', {
     purpose: 'A visitor books a 15-minute meeting with the team.',

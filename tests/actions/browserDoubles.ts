@@ -50,7 +50,7 @@ export function browserDoubles(): readonly (readonly [Port<unknown>, unknown])[]
     [TabStorage, new FakeTabStorage()],
     [CalledBack, new FakeCalledBack()],
     [KeptScenarios, new FakeKeptScenarios()],
-    // within one tab, and in virtual time
+    // locks of one tab, in virtual time
     [Locks, new WebLocks({})],
   ];
 }

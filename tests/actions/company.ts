@@ -21,10 +21,10 @@ import { overviewText } from '#ui/texts/overviewText.ts';
 import { action, start, type Action } from './action.ts';
 import { noticeOf, loadFailureOf, messageOf } from './shownMessages.ts';
 
-/** How long a revealed key stays visible, in milliseconds. */
+/** The time for which a revealed key stays visible, in milliseconds. */
 const HALF_A_MINUTE = 30_000;
 
-/** The page of one restaurant. */
+/** Actions on the page of one restaurant. */
 export const company: readonly Action[] = [
   action('View a restaurant', {
     purpose:
@@ -111,7 +111,7 @@ export const company: readonly Action[] = [
       const [line] = vm.lines;
       const [call] = line?.calls ?? [];
       if (call) vm.read(call.id);
-      // for the caller's last order
+      // loads the caller's last order
       vm.callers.loadOrders();
     },
     shows: (vm) => loadFailureOf(vm.callers.orders, callerText.ordersFailed),

@@ -16,7 +16,7 @@ const showsConversation = (vm: ConversationViewModel) => [
   ...(vm.conversation.value?.hasAudio === false ? messageOf('status', conversationText.noAudio) : []),
 ];
 
-/** Agents and conversations. */
+/** Actions for agents and conversations. */
 export const conversations: readonly Action[] = [
   action('View an agent and its conversations', {
     purpose: 'A user views an agent’s setup and its latest conversations.',

@@ -16,12 +16,12 @@ const places: readonly [ActionPlace] = [{ page: 'company', panel: 'deployments' 
 
 function open(vm: DeploymentsViewModel, app: HeadlessApp): () => void {
   const companyId = app.value('companyId');
-  // the page around the panel
+  // opens the page that contains the panel
   app.make(PendingChangesViewModel).open(companyId, {});
   return vm.start(companyId);
 }
 
-/** Selects all changes. The panel begins with the user's own. */
+/** Selects all changes. Initially, only the user's own changes are selected. */
 function select(vm: DeploymentsViewModel): void {
   vm.selection.clear();
   vm.selection.toggleAll(vm.pending);
@@ -88,7 +88,7 @@ export const deployments: readonly Action[] = [
       const user = app.sessions.session?.user;
       vm.start(app.value('companyId'), 'voice');
       saves.add('voice', []);
-      // as listed after a save
+      // the change as the list shows it after a save
       const change = aPendingChange({ id: app.value('changeId'), author: user ? fullName(user) : '' });
       changes.set([change]);
     },

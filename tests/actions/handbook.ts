@@ -4,37 +4,43 @@ import { startAddress } from './address.ts';
 import type { Action, ActionPlace, Actor } from './action.ts';
 import { areas } from './actions.ts';
 import { applyFault } from './failing/applyFault.ts';
-import { faultsMeaning, type Meaning } from './failing/faults.ts';
+import { faultsWithMeaning, type Meaning } from './failing/faults.ts';
 import { perform } from './perform.ts';
 import type { Shown } from './shownMessages.ts';
 
-/** Meanings whose message depends on the action. The others look the same everywhere. */
-const TOLD = ['own message', 'host’s message', 'not found', 'unreachable', 'unreadable'] as const;
+/** Meanings whose message depends on the action. All other meanings have the same message everywhere. */
+const RECORDED_MEANINGS = [
+  'own message',
+  'host’s message',
+  'not found',
+  'unreachable',
+  'unreadable',
+] as const;
 
-export type ToldMeaning = (typeof TOLD)[number] & Meaning;
+export type RecordedMeaning = (typeof RECORDED_MEANINGS)[number] & Meaning;
 
-/** An action with what a run of it showed. */
+/** An action, with the recorded results of all its runs. */
 export interface RecordedAction {
   readonly title: string;
   readonly purpose: string;
   readonly by: Actor;
   readonly places: readonly NamedPlace[];
-  /** Opens the seeded app at its start: `/orders?as=…`. */
+  /** The address that opens the seeded app at the start: `/orders?as=…`. */
   readonly address: string;
   readonly viewModel: string;
   readonly useCase: string | undefined;
-  /** The usual way first, with an undefined `when`. */
+  /** The results by way. The usual way is first and has no `when`. */
   readonly endings: readonly { readonly when: string | undefined; readonly shown: readonly Shown[] }[];
-  /** What users read when one of its requests fails. */
-  readonly failures: readonly Readonly<Record<ToldMeaning, readonly Shown[]>>[];
+  /** The messages after a failure of each request. */
+  readonly failures: readonly Readonly<Record<RecordedMeaning, readonly Shown[]>>[];
 }
 
 export interface NamedPlace extends ActionPlace {
-  /** The section's or panel's title. */
+  /** The title of the section or panel. */
   readonly part: string | undefined;
 }
 
-/** Runs every action: in each of its ways, and with each fault in each of its requests. Takes some seconds. */
+/** Runs every action in each way, and with each fault in each request. Takes several seconds. */
 async function recordAll() {
   // silences logged failures
   console.warn = () => undefined;
@@ -71,12 +77,12 @@ async function record(action: Action): Promise<RecordedAction> {
 }
 
 async function failuresOf(action: Action, call: string) {
-  const results: Partial<Record<ToldMeaning, readonly Shown[]>> = {};
-  for (const meaning of TOLD) {
-    const [fault] = faultsMeaning(meaning);
+  const results: Partial<Record<RecordedMeaning, readonly Shown[]>> = {};
+  for (const meaning of RECORDED_MEANINGS) {
+    const [fault] = faultsWithMeaning(meaning);
     if (fault) results[meaning] = (await applyFault(action, call, fault)).shown;
   }
-  return results as Readonly<Record<ToldMeaning, readonly Shown[]>>;
+  return results as Readonly<Record<RecordedMeaning, readonly Shown[]>>;
 }
 
 function partOf({ section, panel }: ActionPlace): string | undefined {
@@ -87,5 +93,5 @@ function partOf({ section, panel }: ActionPlace): string | undefined {
   return title;
 }
 
-/** Recorded at import, because Vite's runner is gone afterwards. */
+/** Recorded during the import, because Vite's runner ends after it. */
 export const recorded = await recordAll();

@@ -25,7 +25,7 @@ const shared = {
   ],
 } as const;
 
-/** AI instructions. */
+/** Actions for AI instructions. */
 export const instructions: readonly Action[] = [
   action('View the AI instructions', {
     ...shared,

@@ -23,7 +23,7 @@ const shared = {
 
 const open = (vm: IntegrationViewModel, app: HeadlessApp) => vm.start(app.value('companyId'), 'square');
 
-/** Point of sale connections. */
+/** Actions for point of sale connections. */
 export const integrations: readonly Action[] = [
   action('View the point of sale connection', {
     ...shared,

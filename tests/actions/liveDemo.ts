@@ -28,7 +28,7 @@ type Refusals = {
   ];
 };
 
-/** Connection problems before a voice session opens. */
+/** Problems before a voice session opens. */
 const refusals: Refusals = {
   'microphone-denied': ['the microphone is denied'],
   'microphone-dismissed': ['the microphone prompt is closed'],
@@ -92,13 +92,13 @@ const landing = {
   shows: (vm: LandingDemoViewModel) => messageOf('caption', vm.caption),
 } as const;
 
-/** How a museum's panel shows the end of a session, without a message. */
+/** The end of a session in a museum's panel, which has no message. */
 const ended = {
   talked: 'the panel is idle',
   'not-started': 'the panel is idle, with its help line emphasized',
 } as const;
 
-/** Voice sessions. */
+/** Actions in voice sessions. */
 export const liveDemo: readonly Action[] = [
   action('Try the live demo', {
     ...landing,

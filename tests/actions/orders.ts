@@ -14,7 +14,7 @@ import { action, start, type Action, type ActionPlace } from './action.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
 import { loadFailureOf, messageOf } from './shownMessages.ts';
 
-/** Time until the orders have refreshed, in milliseconds. */
+/** The time until the orders have refreshed, in milliseconds. */
 const A_WHILE = 10_000;
 
 const places: readonly [ActionPlace] = [{ page: 'orders' }];
@@ -35,17 +35,17 @@ const shared = {
   ],
 } as const;
 
-/** The order that the scenario names. */
+/** Returns the order that the scenario names. */
 function theOrder(app: HeadlessApp): Order {
   const number = app.value('orderNumber');
   const row = app.backend.db.orders.all().find(({ orderNumber }) => orderNumber === number);
   return { number, placedAt: new Date(row?.timestamp ?? 0), details: row?.details ?? '', isPrinted: false };
 }
 
-/** A list that shows nothing. */
+/** A list of orders that nothing shows. */
 const list = { countWithNumber: () => 1, forget: () => undefined, retry: () => undefined };
 
-/** Phone orders. */
+/** Actions for phone orders. */
 export const orders: readonly Action[] = [
   action('View the orders', {
     ...shared,

@@ -8,7 +8,7 @@ import type { Values } from './state.ts';
 /** The result of an action. */
 export interface Performance {
   readonly calls: readonly PerformedCall[];
-  /** Requests its screen made on opening. */
+  /** Requests that the screen sends on opening. */
   readonly opening: readonly PerformedCall[];
   readonly shown: readonly Shown[];
   /** IDs of the starting state, by name. */
@@ -17,12 +17,12 @@ export interface Performance {
 
 export interface PerformedCall {
   readonly method: string;
-  /** `/api/companies/:companyId` */
+  /** A path such as `/api/companies/:companyId`. */
   readonly path: string;
   readonly status: number | undefined;
 }
 
-/** Runs an action in its starting state, in the usual way or the variant with this `when`. */
+/** Runs an action in its starting state, in the usual way or in the way with this `when`. */
 export function perform(action: Action, { way }: { readonly way?: string | undefined } = {}) {
   return inVirtualTime(async (): Promise<Performance> => {
     const state = action.otherwise.find(({ when }) => when === way)?.state ?? action.state;
@@ -37,10 +37,10 @@ export function perform(action: Action, { way }: { readonly way?: string | undef
   });
 }
 
-/** What the user sees, with random IDs normalized. */
+/** Returns the messages and content that the user sees, with random IDs normalized. */
 export function messagesShownIn(scene: Scene): readonly Shown[] {
   return scene.shown().map((part) => ({ ...part, text: part.text.replaceAll(GENERATED_ID, '‹id›') }));
 }
 
-/** Replaces IDs in a path with their names in the contracts. @throws Error for a call without a contract */
+/** Replaces IDs in a path with the names in the contracts. @throws Error for a call without a contract */
 export const patternOf = (method: string, path: string): string => findApiCall(method, path).path;

@@ -16,7 +16,7 @@ import { action, start, type Action } from './action.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
 import { formProblemsOf, loadFailureOf, messageOf } from './shownMessages.ts';
 
-/** Shown in a dialog; its page has nothing to do. */
+/** The page behind the dialog does nothing. */
 const nothing = () => undefined;
 const noCallbacks = { created: nothing, deleted: nothing, close: nothing };
 
@@ -25,18 +25,18 @@ function fill(vm: CreateRestaurantViewModel, restaurant: NewRestaurant): void {
     vm.form.type(field as RestaurantField, String(text));
 }
 
-/** As on the dashboard, before the role is known. */
+/** Opens the dialog from the dashboard, before the role is known. */
 const openDeleteDialog = (vm: DeleteRestaurantViewModel, app: HeadlessApp) =>
   vm.start('Trattoria Aurora', app.value('companyId'), undefined);
 
-/** Types the name once the role allows deletion. */
+/** Types the name as soon as the role allows deletion. */
 function deleteIt(vm: DeleteRestaurantViewModel, app: HeadlessApp, name = 'Trattoria Aurora'): () => void {
   const leave = openDeleteDialog(vm, app);
   const answer = () => {
     vm.type(name);
     vm.confirm(app.value('companyId'), noCallbacks);
   };
-  // runs as the user who types, not as the response that brought the role
+  // runs in the context of the typing user, and not of the response that contained the role
   const forget = when(() => vm.isAllowed === true, AsyncLocalStorage.bind(answer));
   return () => {
     forget();

@@ -20,7 +20,7 @@ const changeTo =
     vm.submit();
   };
 
-/** Signing in and out. */
+/** Actions for signing in and out. */
 export const session: readonly Action[] = [
   action('Sign in', {
     purpose: 'A user signs in with email and password to see their restaurants.',

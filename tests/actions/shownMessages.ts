@@ -2,7 +2,7 @@ import type { Failure } from '#application/Failure.ts';
 import type { EditConflict } from '#domain/shared/mergeEdits.ts';
 import { conflictText } from '#ui/texts/conflictText.ts';
 
-/** How a text is presented; the handbook lists the kinds. */
+/** The kinds of texts on a screen. The handbook lists them. */
 export const messageKinds = {
   notice: 'a temporary message',
   field: 'a message at a form field',
@@ -14,11 +14,11 @@ export const messageKinds = {
   state: 'no text: a value the screen shows in its own way',
 } as const;
 
-/** A text on the screen with its kind. */
+/** A text on the screen, with its kind. */
 export interface Shown {
   readonly as: keyof typeof messageKinds;
   readonly text: string;
-  /** The field it belongs to. */
+  /** The field to which the text belongs. */
   readonly at?: string;
 }
 
@@ -26,13 +26,13 @@ interface WithMessage {
   readonly message: { readonly text: string; readonly detail?: string | undefined } | undefined;
 }
 
-/** The current notice. */
+/** Returns the current notice. */
 export const noticeOf = ({ message }: WithMessage): readonly Shown[] => [
   ...messageOf('notice', message?.text),
   ...messageOf('notice', message?.detail),
 ];
 
-/** A message, or nothing. */
+/** Returns a message, or nothing without a text. */
 export const messageOf = (as: Shown['as'], text: string | undefined): readonly Shown[] =>
   text === undefined ? [] : [{ as, text }];
 
@@ -42,8 +42,8 @@ interface Reading {
 }
 
 /**
- * What replaces content that couldn't load.
- * @param missing the text for a 404, if it differs
+ * Returns the text in place of content that couldn't load.
+ * @param missing the text for a 404, if it is different
  */
 export function loadFailureOf({ failure }: Reading, failed: string, missing = failed): readonly Shown[] {
   if (!failure) return [];
@@ -60,7 +60,7 @@ interface Form {
   readonly notice: WithMessage;
 }
 
-/** A form's notice and field errors. */
+/** Returns the notice and the field errors of a form. */
 export function formProblemsOf({ fields, notice }: Form): readonly Shown[] {
   const names = new Set([...Object.keys(fields.value ?? {}), ...Object.keys(fields.problems)]);
   const atFields = [...names].flatMap((field): Shown[] => {

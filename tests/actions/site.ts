@@ -2,7 +2,7 @@ import { PaletteViewModel } from '#ui/palette/PaletteViewModel.ts';
 import { action, type Action } from './action.ts';
 import { messageOf } from './shownMessages.ts';
 
-/** App-wide actions and the public site. */
+/** Actions on the public site and on every page. */
 export const site: readonly Action[] = [
   action('Use the command palette', {
     purpose: 'A user opens a restaurant, a page, or an order by typing a few letters.',

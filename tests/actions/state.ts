@@ -1,17 +1,17 @@
 import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts';
 
-/** The IDs an action needs from its state, by name. */
+/** The IDs of a state that an action needs, by name. */
 export type Values = Readonly<Record<string, string>>;
 
-/** An action's starting state. */
+/** The state in which an action starts. */
 export type State =
   /** A scenario of the mock; `?scenario=` in the browser. */
   | {
       readonly scenario: ScenarioName;
-      /** Set if the screen depends on the date, so the address must set the clock. */
+      /** Set if the screen depends on the date. The address then sets the clock. */
       readonly isOfItsDay?: true;
     }
-  /** The seed as seen by a persona, with the relevant IDs; `?as=` in the browser. */
+  /** The seed for a persona, with the IDs that the action needs; `?as=` in the browser. */
   | { readonly as: string; readonly values: Values }
-  /** The seed, signed out. */
+  /** The seed for a signed-out visitor. */
   | { readonly visitor: Values };

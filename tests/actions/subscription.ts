@@ -20,7 +20,7 @@ const shared = {
   ],
 } as const;
 
-/** Plans and billing. */
+/** Actions for plans and billing. */
 export const subscription: readonly Action[] = [
   action('View the plans', {
     ...shared,

@@ -1,14 +1,14 @@
 import { mock } from 'node:test';
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
 
-/** The start of every action: a Thursday afternoon in New York. */
+/** The time at which every action starts: a Thursday afternoon in New York. */
 export const NOW = Date.parse('2026-01-15T20:00:00.000Z');
 
 let clock: Clock | undefined;
 
 /** Freezes the clock and random values during `work`. Only {@link advanceTime} moves the clock. */
 export async function inVirtualTime<T>(work: () => Promise<T>): Promise<T> {
-  // node's own mock timers fail when a timer is cleared twice
+  // Node's own mock timers fail when a timer is cleared twice
   clock = FakeTimers.install({
     now: NOW,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
@@ -22,7 +22,7 @@ export async function inVirtualTime<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A random ID. */
+/** Matches a random ID. */
 export const GENERATED_ID = /(?:(?:call|chg|dep|sched)_)?0{9,29}[0-9a-f]{3}/g;
 
 /** Returns 0…01, 0…02, and so on. */
@@ -36,10 +36,10 @@ function drawnInTurn() {
   };
 }
 
-/** Advances the clock and starts due timers. Their work can be awaited afterwards. */
+/** Advances the clock and starts due timers. The caller can await their work. */
 export function advanceTime(milliseconds: number): void {
   clock?.tick(milliseconds);
 }
 
-/** Lets pending promises run. */
+/** Runs pending promises. */
 export const settleMicrotasks = () => new Promise<void>((resolve) => void setImmediate(resolve));

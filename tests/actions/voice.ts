@@ -18,7 +18,7 @@ const shared = {
   ],
 } as const;
 
-/** Voice configuration. */
+/** Actions for the voice configuration. */
 export const voice: readonly Action[] = [
   action('View the voice settings', {
     ...shared,

@@ -1,5 +1,5 @@
-import type { RecordedAction, ToldMeaning } from '../../../tests/actions/handbook.ts';
-import { HOST_WORDS } from '../../../tests/actions/failing/faults.ts';
+import type { RecordedAction, RecordedMeaning } from '../../../tests/actions/handbook.ts';
+import { HOST_MESSAGE } from '../../../tests/actions/failing/faults.ts';
 import type { Shown } from '../../../tests/actions/shownMessages.ts';
 import { shownText } from './words.ts';
 
@@ -12,12 +12,12 @@ export function failureLines({ failures, endings }: RecordedAction): readonly st
 }
 
 function linesOf(
-  results: Readonly<Record<ToldMeaning, readonly Shown[]>>,
+  results: Readonly<Record<RecordedMeaning, readonly Shown[]>>,
   usual: readonly Shown[],
 ): readonly string[] {
   const own = textOf(results['own message'], usual);
   const host = textOf(results['host’s message'], usual);
-  const isHosts = host.includes(HOST_WORDS);
+  const isHosts = host.includes(HOST_MESSAGE);
   const others = OTHERS.map(([meaning, when]) => ({
     meaning,
     when,

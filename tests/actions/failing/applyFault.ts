@@ -5,39 +5,39 @@ import { patternOf, messagesShownIn } from '../perform.ts';
 import type { Shown } from '../shownMessages.ts';
 import { inVirtualTime } from '../virtualTime.ts';
 import { uncaughtErrors } from './uncaughtErrors.ts';
-import { isAfterwards } from './exceptions.ts';
+import { followsSuccess } from './exceptions.ts';
 import { callFaults, RETRY_AFTER_MS, type CallFault, type FaultName } from './faults.ts';
 import { slowTextOf, viewModelParts, stopWaiting } from './parts.ts';
 
-/** The result of an action in which one request had a fault. */
+/** The result of an action after a fault in one request. */
 export interface FaultResult {
   readonly shown: readonly Shown[];
   /** Uncaught errors. */
   readonly escaped: readonly string[];
-  /** Whether typed and chosen values survived; undefined if there were none. */
+  /** Whether typed and chosen values survived. Undefined without such values. */
   readonly keeps: boolean | undefined;
-  /** The notice shown after 15 s without a response, if it disappeared after the response. */
+  /** The notice after 15 s without a response. Undefined if the notice stayed after the response. */
   readonly saysSlow: string | undefined;
   /** Whether leaving the page aborted the request. */
   readonly givesUp: boolean | undefined;
-  /** What is shown after a retry with a healthy host, in the same tab; undefined if there is none. */
+  /** The content of the screen after a retry without faults in the same tab. Undefined without a retry. */
   readonly again: readonly Shown[] | undefined;
 }
 
-/** Just after the slow notice, in milliseconds, when an abandoned refresh has started again. */
+/** A moment after the slow notice, in milliseconds. By then, an abandoned refresh has started again. */
 const SLOW = 15_001;
-/** Extra milliseconds before a late response. */
+/** The additional delay of a late response, in milliseconds. */
 const LATER = 5000;
-/** Delays of the automatic retries of a read, and of the reload after it, in milliseconds. */
+/** The delays of a read's automatic retries, and of those after a reload, in milliseconds. */
 const PAUSES = [500, 500, 1000, 500, 500, 1000];
 
 interface Trial {
-  /** A call of the action. */
+  /** A request of the action. */
   readonly call: string;
   readonly name: FaultName;
 }
 
-/** Runs an action with a fault in one of its requests. */
+/** Runs an action with a fault in one of the action's requests. */
 export async function applyFault(action: Action, call: string, name: FaultName): Promise<FaultResult> {
   const trial = { call, name };
   return inVirtualTime(async () => {
@@ -61,7 +61,7 @@ async function runAction(
   const { call, name } = trial;
   const { course }: CallFault = callFaults[name];
   arrange(app, trial);
-  // delays writes so that the state before the response is visible
+  // delays writes, so that the state before the response is visible
   const isHeld = course !== undefined || !call.startsWith('GET');
   if (isHeld) app.calls.hold(fitting(call));
   await scene.act();
@@ -79,14 +79,14 @@ async function runAction(
     await app.pass(LATER);
     app.calls.release();
     await app.settle();
-    // stays while the browser leaves for another site
+    // the slow notice stays while the browser opens another site
     const isLeaving = app.browser.address !== undefined;
     saysSlow = isLeaving || slowTextOf(viewModelParts(scene.vm)) === undefined ? said : undefined;
   } else {
-    const asked = app.calls.givenUp.length;
+    const asked = app.calls.aborted.length;
     if (course === 'left') scene.leave();
     await app.settle();
-    if (course === 'left') givesUp = app.calls.givenUp.length > asked;
+    if (course === 'left') givesUp = app.calls.aborted.length > asked;
     app.calls.release();
     await app.settle();
     for (const pause of PAUSES) if (app.calls.isWaiting) await app.pass(pause);
@@ -96,7 +96,7 @@ async function runAction(
   return { shown, keeps, saysSlow, givesUp };
 }
 
-/** Stops all slow waits, and returns the notice that said that they are slow. */
+/** Stops all slow waits. Returns the notice that mentioned them. */
 async function stopAllWaits(app: HeadlessApp, scene: Scene): Promise<string | undefined> {
   const parts = viewModelParts(scene.vm);
   const said = slowTextOf(parts);
@@ -115,7 +115,7 @@ function arrange({ backend, calls }: HeadlessApp, { call, name }: Trial): void {
 const fitting = (call: string) => (method: string, path: string) =>
   `${method} ${patternOf(method, path)}` === call;
 
-/** What forms and other inputs hold; undefined without any. */
+/** Returns the content of forms and other inputs. Undefined without any. */
 function userInputOf(scene: Scene): string | undefined {
   const forms = viewModelParts(scene.vm).forms.map(({ fields: { value } }) => (value ? { ...value } : value));
   const besides = scene.typed();
@@ -130,23 +130,23 @@ interface Failed {
 }
 
 /**
- * Does what users would do once the host has recovered, without a reload. Responses that have not arrived by
- * then never do.
- * @returns what is shown then; undefined if there is nothing to repeat
+ * Repeats the action like a user after the host has recovered, without a reload. Responses that are still
+ * missing never arrive.
+ * @returns the content of the screen then, or undefined if there is nothing to repeat
  */
 async function recover({ app, action, scene, trial }: Failed): Promise<readonly Shown[] | undefined> {
   const { call, name } = trial;
   app.backend.faults.clear();
   app.calls.recover();
-  // requests are sent no earlier than the host asked
+  // the app sends no request before the time in Retry-After
   if (name === '429') await app.pass(RETRY_AFTER_MS);
   await app.settle();
   if (!app.isSignedIn) app.signInAgain();
   else if (name !== 'left') return retryIn(app, scene);
-  // a write continues after the page was left
+  // a write continues after the user has left the page
   else if (!call.startsWith('GET')) return undefined;
   const reopened = await action.open(app);
-  if (!isAfterwards(action.id, call)) await reopened.act();
+  if (!followsSuccess(action.id, call)) await reopened.act();
   await app.settle();
   return messagesShownIn(reopened);
 }
@@ -160,7 +160,7 @@ async function retryIn(app: HeadlessApp, scene: Scene): Promise<readonly Shown[]
   } else await (scene.again ?? scene.act)();
   await app.settle();
   const { tasks, polls } = viewModelParts(scene.vm);
-  // joins an earlier attempt until that one counts as lost
+  // a retry joins the earlier attempt until that attempt times out
   if (tasks.some(({ running }) => running) || polls.some(({ isLate }) => isLate)) await app.pass(SLOW);
   return messagesShownIn(scene);
 }

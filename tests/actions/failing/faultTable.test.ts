@@ -7,12 +7,12 @@ import { applyFault, type FaultResult } from './applyFault.ts';
 import {
   ABORTED_READS,
   ABORTED_WRITES,
-  isAfterwards,
-  KEPT_READS,
-  SETTLED,
-  TAKEN_BACK,
-  UNAWAITED,
-  WITHOUT_RENEWAL,
+  followsSuccess,
+  KEPT_ON_LEAVING,
+  NOTHING_TO_REPEAT,
+  REVERTED_CHOICES,
+  IN_BACKGROUND,
+  NEVER_REFRESHED,
 } from './exceptions.ts';
 import {
   callFaults,
@@ -23,25 +23,25 @@ import {
   type FaultName,
 } from './faults.ts';
 
-// Applies one fault of each meaning to every request of every action. The handbook records what users read, so
-// a changed message changes a page there.
+// Applies one fault of each meaning to every request of every action. The handbook records the shown
+// messages, so a changed message changes a page of the handbook.
 
-/** Calls with every fault, which shows that each fault has the meaning of its class. */
+/** Calls that are tested with every fault. They prove that faults of one meaning have the same result. */
 const WITH_EVERY_FAULT: ReadonlySet<string> = new Set([
   'view-your-restaurants: GET /api/companies/restaurants',
   'add-a-menu-category: POST /api/companies/restaurants/:companyId/menu/categories',
-  // the renewal that other requests wait for, and the one at the start
+  // the refresh that other requests wait for, and the refresh at startup
   'renew-an-expired-session: POST /api/users/refresh-token',
   'stay-signed-in-after-reopening-the-app: POST /api/users/refresh-token',
 ]);
 
 beforeEach(() => {
-  // the app's log of failures
+  // silences the app's log of failures
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 it.each(actions)(
-  '$title: loses nothing in a failure and works on the next try',
+  '"$title" loses nothing after a failure and works on the next try',
   async ({ id, ...action }) => {
     const usual = await perform({ id, ...action });
     const calls = new Set(usual.calls.map(({ method, path }) => `${method} ${path}`));
@@ -55,11 +55,12 @@ it.each(actions)(
 
         const { course }: CallFault = callFaults[name];
         if (course === 'left') {
-          const isKept = ABORTED_READS[id] === undefined && (isSave || (KEPT_READS[call] ?? KEPT_READS[id]));
+          const isKept =
+            ABORTED_READS[id] === undefined && (isSave || (KEPT_ON_LEAVING[call] ?? KEPT_ON_LEAVING[id]));
           const isAborted = call.startsWith('GET') ? !isKept : ABORTED_WRITES[id] !== undefined;
           expect(result.givesUp, `${row}: aborts the request`).toBe(isAborted);
         } else if (course !== undefined) {
-          const isAwaited = (UNAWAITED[id] ?? UNAWAITED[call]) === undefined;
+          const isAwaited = (IN_BACKGROUND[id] ?? IN_BACKGROUND[call]) === undefined;
           expect(result.saysSlow !== undefined, `${row}: says that it is slow`).toBe(isAwaited);
         }
       }
@@ -75,31 +76,31 @@ interface Row {
 }
 
 const isTried = (id: string, call: string, name: FaultName) =>
-  isRepresentative(name) || SETTLED[id]?.includes(name) || WITH_EVERY_FAULT.has(`${id}: ${call}`);
+  isRepresentative(name) || NOTHING_TO_REPEAT[id]?.includes(name) || WITH_EVERY_FAULT.has(`${id}: ${call}`);
 
-/** Checks what is shown where the meaning alone decides it; after a failure, the input and the next try. */
+/** Checks what follows from the fault's meaning alone. After a failure, checks the input and the retry. */
 function expectOutcome(result: FaultResult, usual: readonly Shown[], { id, call, name }: Row): void {
   const { shown, again, keeps } = result;
   const { meaning } = callFaults[name];
   const row = `${call} with ${name}`;
-  const isUnawaited = (UNAWAITED[id] ?? UNAWAITED[call]) !== undefined;
+  const isUnawaited = (IN_BACKGROUND[id] ?? IN_BACKGROUND[call]) !== undefined;
   const isRead = call.startsWith('GET');
-  const mayRenew = !WITHOUT_RENEWAL.has(call);
+  const mayRenew = !NEVER_REFRESHED.has(call);
   if (meaning === 'left') {
-    // the user has moved on, so a part is enough
+    // the user has moved on, so some of the texts are enough
     const texts = shown.filter(({ as }) => as === 'notice' || as === 'page');
     expect(usual, row).toEqual(expect.arrayContaining(texts));
   } else if (meaning === 'late') {
-    // temporary notices may be gone by then
+    // temporary notices may have disappeared
     if (!isUnawaited) expect(withoutNotices(shown), row).toEqual(withoutNotices(usual));
   } else if ((meaning === 'renewed' && mayRenew) || (meaning === 'busy' && isRead)) {
     expect(shown, row).toEqual(usual);
   } else {
     if (meaning === 'session over' && mayRenew) expect(shown, row).toEqual([ENDED]);
-    const isSettled = SETTLED[id]?.some((one) => one === meaning || one === name);
+    const isSettled = NOTHING_TO_REPEAT[id]?.some((one) => one === meaning || one === name);
     if (isSettled || isSame(shown, usual)) return;
-    if (TAKEN_BACK[id] === undefined) expect(keeps, `${row}: keeps the input`).not.toBe(false);
-    const expected = meaning === 'session over' && isAfterwards(id, call) ? [] : usual;
+    if (REVERTED_CHOICES[id] === undefined) expect(keeps, `${row}: keeps the input`).not.toBe(false);
+    const expected = meaning === 'session over' && followsSuccess(id, call) ? [] : usual;
     expect(withoutNotices(again ?? []), `${row}: the next try, without a reload`).toEqual(
       withoutNotices(expected),
     );

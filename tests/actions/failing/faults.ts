@@ -1,4 +1,4 @@
-/** What a fault means to users, and the rule for it, as the handbook explains it. */
+/** The meanings of faults for users, with the rule of each meaning, as the handbook explains them. */
 export const meanings = {
   'host’s message': {
     when: 'the host refuses with a message',
@@ -49,34 +49,34 @@ export type Meaning = keyof typeof meanings;
 /** A fault that can affect a request. */
 export interface CallFault {
   readonly meaning: Meaning;
-  /** In the mock's notation, for a call such as `GET /api/companies/:companyId`. */
+  /** Returns the fault in the mock's notation, for a call such as `GET /api/companies/:companyId`. */
   readonly notation?: (call: string) => readonly string[];
-  /** A response the mock never sends. */
+  /** Creates a response that the mock never sends. */
   readonly answer?: () => Response;
-  /** Affects only the first request. */
+  /** Whether only the first request has the fault. */
   readonly isPassing?: boolean;
   /**
-   * The timing: no response or half of one until the user stops waiting, a response after the slow notice, or
-   * a response after the user has left.
+   * The timing: no response, or half of one, until the user stops waiting; a response after the slow notice;
+   * or a response after the user has left.
    */
   readonly course?: 'never answered' | 'half answered' | 'answered late' | 'left';
 }
 
-/** The call that renews a session. */
+/** The call that refreshes a session. */
 export const REFRESH = 'POST /api/users/refresh-token';
-/** A message written by the host. */
-export const HOST_WORDS = 'Message from the host';
+/** A message from the host. */
+export const HOST_MESSAGE = 'Message from the host';
 /** The host's Retry-After, in milliseconds. */
 export const RETRY_AFTER_MS = 1000;
 
-/** A refusal with a message. */
+/** Creates a rejection with a message. */
 const refusal = (code: number) => ({
-  notation: (call: string) => [`always ${call} ${code} ${HOST_WORDS}`],
+  notation: (call: string) => [`always ${call} ${code} ${HOST_MESSAGE}`],
 });
 
 const json = (text: string) => new Response(text, { headers: { 'Content-Type': 'application/json' } });
 
-/** Every fault of a request, by its name. The first of each meaning represents it. */
+/** Every fault of a request, by name. The first fault of each meaning represents the others. */
 export const callFaults = {
   '400': { meaning: 'host’s message', ...refusal(400) },
   '403': { meaning: 'host’s message', ...refusal(403) },
@@ -87,7 +87,7 @@ export const callFaults = {
   '504': { meaning: 'host’s message', ...refusal(504) },
   'declined, words': {
     meaning: 'host’s message',
-    notation: (call) => [`always ${call} json {"success":false,"message":"${HOST_WORDS}"}`],
+    notation: (call) => [`always ${call} json {"success":false,"message":"${HOST_MESSAGE}"}`],
   },
   '500 mute': { meaning: 'own message', answer: () => new Response(null, { status: 500 }) },
   declined: { meaning: 'own message', notation: (call) => [`always ${call} json {"success":false}`] },
@@ -103,20 +103,20 @@ export const callFaults = {
     meaning: 'busy',
     answer: () =>
       Response.json(
-        { message: HOST_WORDS },
+        { message: HOST_MESSAGE },
         { status: 429, headers: { 'Retry-After': String(RETRY_AFTER_MS / 1000) } },
       ),
     notation: () => [],
     isPassing: true,
   },
-  '401 renewed': { meaning: 'renewed', notation: (call) => [`${call} 401 ${HOST_WORDS}`] },
+  '401 renewed': { meaning: 'renewed', notation: (call) => [`${call} 401 ${HOST_MESSAGE}`] },
   '401 refused': {
     meaning: 'session over',
-    notation: (call) => [`always ${call} 401 ${HOST_WORDS}`, `always ${REFRESH} 401`],
+    notation: (call) => [`always ${call} 401 ${HOST_MESSAGE}`, `always ${REFRESH} 401`],
   },
   '401 unreachable': {
     meaning: 'not renewed',
-    notation: (call) => [`always ${call} 401 ${HOST_WORDS}`, `always ${REFRESH} offline`],
+    notation: (call) => [`always ${call} 401 ${HOST_MESSAGE}`, `always ${REFRESH} offline`],
   },
   late: { meaning: 'late', course: 'answered late' },
   silent: { meaning: 'unanswered', course: 'never answered' },
@@ -128,21 +128,21 @@ export type FaultName = keyof typeof callFaults;
 
 export const faultNames = Object.keys(callFaults) as readonly FaultName[];
 
-/** The faults with a meaning. The first represents it. */
-export const faultsMeaning = (meaning: Meaning): readonly FaultName[] =>
+/** Returns the faults with a meaning. The first one represents the others. */
+export const faultsWithMeaning = (meaning: Meaning): readonly FaultName[] =>
   faultNames.filter((name) => callFaults[name].meaning === meaning);
 
-/** Whether the fault stands for its meaning. */
+/** Whether the fault represents its meaning. */
 export const isRepresentative = (name: FaultName): boolean =>
-  faultsMeaning(callFaults[name].meaning)[0] === name;
+  faultsWithMeaning(callFaults[name].meaning)[0] === name;
 
-/** Sent by a hotel or company network in place of the host. */
+/** Creates the page that a hotel's or company's network sends instead of the host's response. */
 function signInPage(): Response {
   const page = '<!doctype html><title>Sign in</title><form method="post"><input name="password" /></form>';
   return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
-/** A response that breaks off after its first bytes. */
+/** Creates a response that ends after the first bytes. */
 function brokenOff(): Response {
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"success": true')),

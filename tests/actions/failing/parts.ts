@@ -6,7 +6,7 @@ import { Task } from '#ui/kit/state/Task.ts';
 import { orderText } from '#ui/texts/orderText.ts';
 import { slowText } from '#ui/texts/slowText.ts';
 
-/** The parts of a screen that read, send, poll, and hold input. */
+/** The parts of a screen that read, write, poll, and keep input. */
 export interface Parts {
   readonly reads: readonly Loadable<unknown>[];
   readonly tasks: readonly Task[];
@@ -14,7 +14,7 @@ export interface Parts {
   readonly forms: readonly Pick<Editor<object, string>, 'fields'>[];
 }
 
-/** Finds the current parts behind a screen by their classes. */
+/** Finds the current parts of a screen's view model by class. */
 export function viewModelParts(vm: object): Parts {
   const found = [...within(vm, new Set())];
   return {
@@ -25,13 +25,13 @@ export function viewModelParts(vm: object): Parts {
   };
 }
 
-/** The screen's slow notice, if any. */
+/** Returns the slow notice of the screen, if any. */
 export function slowTextOf({ reads, tasks, polls }: Parts): string | undefined {
   if ([...reads, ...tasks].some(({ slow }) => slow)) return slowText.slow;
   return polls.some(({ isLate }) => isLate) ? orderText.late : undefined;
 }
 
-/** Stops waiting for everything slow, like the notice's button. */
+/** Stops waiting for all slow parts, like the notice's button. */
 export function stopWaiting({ reads, tasks }: Parts): void {
   for (const read of reads) if (read.slow) read.cancel();
   for (const task of tasks) if (task.slow) task.detach();

@@ -9,7 +9,7 @@ export async function uncaughtErrors(work: () => Promise<void>): Promise<readonl
   process.on('unhandledRejection', take);
   try {
     await work();
-    // a rejection counts as unhandled only after pending promises have run
+    // a rejection is unhandled only after all pending promises have run
     await settleMicrotasks();
   } finally {
     process.off('unhandledRejection', take);

@@ -4,7 +4,7 @@ import { UNDO_MS } from '#ui/kit/undo/UndoViewModel.ts';
 import { action, start, type Action } from '../action.ts';
 import { opened, shared } from './menuScene.ts';
 
-/** Menu categories. */
+/** Actions for menu categories. */
 export const categories: readonly Action[] = [
   action('Add a menu category', {
     ...shared,

@@ -18,7 +18,7 @@ const choose = (name: string, text: string) => (vm: MenuViewModel) => {
   vm.importing.files.choose(menuFile(name, text));
 };
 
-/** Menu import and export. */
+/** Actions for importing and exporting the menu. */
 export const files: readonly Action[] = [
   action('Preview a menu import', {
     ...shared,

@@ -19,7 +19,7 @@ function removeFirst(vm: MenuViewModel): void {
   vm.removal.confirm();
 }
 
-/** Menu items. */
+/** Actions for menu items. */
 export const items: readonly Action[] = [
   action('Add a menu item', {
     ...shared,
@@ -71,7 +71,7 @@ export const items: readonly Action[] = [
         app.calls.answerInstead((method) => (isLost ||= method === 'PUT'), Response.error, false);
         editPrice(vm);
         void vm.forms.item?.submit();
-        // the read after it is retried twice
+        // the app retries the next read twice
         for (const pause of [0, 500, 1500]) await app.pass(pause);
       },
     },

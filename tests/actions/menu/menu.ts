@@ -10,7 +10,7 @@ import { shared } from './menuScene.ts';
 import { loadFailureOf, messageOf } from '../shownMessages.ts';
 import { sorting } from './sorting.ts';
 
-/** The menu as a whole. */
+/** Actions for the menu as a whole. */
 export const menu: readonly Action[] = [
   action('View the menu', {
     ...shared,

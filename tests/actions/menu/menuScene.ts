@@ -19,7 +19,7 @@ function showsImport({ importing }: MenuViewModel): readonly Shown[] {
   ];
 }
 
-/** Settings shared by the menu's actions. */
+/** Properties that all actions of the menu share. */
 export const shared = {
   by: 'administrator',
   places,
@@ -42,7 +42,7 @@ function questionOf({ removal: { confirmation } }: MenuViewModel): string | unde
   return confirmation.asked?.item ? menuText.deleteItem : menuText.deleteCategory;
 }
 
-/** The open category, which every state here has. */
+/** Returns the open category. Every state here has one. */
 export function opened(vm: MenuViewModel) {
   const { category } = vm.view;
   const item = category?.items[0];
@@ -50,7 +50,7 @@ export function opened(vm: MenuViewModel) {
   return { category, item };
 }
 
-/** Someone else changes the open item, or deletes it by returning undefined. */
+/** Simulates another user who changes or deletes the open item. Undefined deletes it. */
 export async function changeElsewhere(
   vm: MenuViewModel,
   app: HeadlessApp,

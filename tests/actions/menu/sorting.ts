@@ -2,7 +2,7 @@ import { SaveSettings } from '#application/settings/SaveSettings.ts';
 import { action, start, type Action } from '../action.ts';
 import { opened, shared } from './menuScene.ts';
 
-/** Menu order. */
+/** Actions for sorting the menu. */
 export const sorting: readonly Action[] = [
   action('Reorder the menu', {
     ...shared,
