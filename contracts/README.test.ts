@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { selectInteractions } from './verifier/selection.ts';
 import { TIERS } from './verifier/tiers.ts';
 
-it('the README explains every provider state and no others', () => {
+it('the README explains all provider states, and no others', () => {
   const [, table = ''] = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8').split('## The states');
   const explained = [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, state]) => state);
   const { interactions } = selectInteractions({ tiers: TIERS, onlyReads: false, withoutStates: [] });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { allPassed } from './freshPacts.ts';
 
-/** A test file of a run, with the states of its tests. */
+/** A test module of a run, with the state of the module and of its tests. */
 const module = (moduleId: string, state: string, ...tests: readonly string[]) => ({
   moduleId,
   state: () => state,

@@ -6,17 +6,17 @@ import { PACT_FILE } from './support/pactFile.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder for this run's draft pacts. */
+    /** The folder for the draft pacts of this run. */
     readonly pactsDraft: string;
   }
 }
 
 /**
- * Global setup of the consumer tests. They write a draft that replaces the pact only after a complete,
- * passing run, because a partial pact would silently drop agreements.
+ * Global setup of the consumer tests. They write a draft. The draft replaces the pact only after a complete,
+ * passing run, because a partial pact would lack interactions.
  */
 export default async function freshPacts(project: TestProject): Promise<() => Promise<void>> {
-  // set before Pact loads and inherited by test processes
+  // set before Pact loads; the test processes inherit it
   process.env['PACT_DO_NOT_TRACK'] = 'true';
   const draft = await mkdtemp(join(tmpdir(), 'pacts-'));
   project.provide('pactsDraft', draft);
@@ -35,7 +35,7 @@ export default async function freshPacts(project: TestProject): Promise<() => Pr
   };
 }
 
-/** The part of Vitest's test modules that matters here. */
+/** The fields of Vitest's test modules that are used here. */
 interface RunModule {
   readonly moduleId: string;
   readonly children: { allTests(): Iterable<{ result(): { readonly state: string } }> };

@@ -12,7 +12,7 @@ import { isVerified, summaryOf } from './verifier/summary.ts';
 import { verification } from './verifier/verification.ts';
 import type { Service } from './voice/sessions.ts';
 
-/** Explains what is missing without a states endpoint. */
+/** Says which checks need a states endpoint. */
 const WITHOUT_STATES =
   'Without --states, the provider stays in its current state: the contracts’ IDs don’t exist, expected failures don’t occur, ' +
   'and only reads are sent. contracts/README.md has a states endpoint in fifty lines.';
@@ -22,9 +22,9 @@ const WITHOUT_ORIGIN = 'Without --origin, CORS headers and the session’s cooki
 interface Checked {
   readonly provider: Host;
   readonly states: Host | undefined;
-  /** The app's origin, to check what a browser requires. */
+  /** The app's origin, for checking the requirements of browsers. */
   readonly origin: string | undefined;
-  /** For requests whose state returns none. */
+  /** Credentials for requests whose state returns none. */
   readonly credentials?: Credentials | undefined;
 }
 
@@ -48,14 +48,14 @@ async function verify(
   return isVerified(verdict);
 }
 
-/** Checks what a browser requires, and notes what was checked. Keeps the other results if the host is gone. */
+/** Checks the requirements of browsers, and notes the result. Keeps all other results if the host is gone. */
 async function browserCheck(
   page: CrossOriginHost | undefined,
   states: Host | undefined,
   { interactions }: SelectedInteractions,
 ): Promise<{ readonly problems: readonly string[]; readonly note: string }> {
   if (page === undefined) return { problems: [], note: WITHOUT_ORIGIN };
-  // right before it is used, because other states may remove the user
+  // requested immediately before use, because other states may remove the user
   const account = await (states && accountFrom(states).catch(() => undefined));
   const note = account
     ? `CORS headers and the session’s cookie were checked for ${page.origin}.`
@@ -68,7 +68,7 @@ async function browserCheck(
 
 /** Prints the verdict. @returns whether the voice service keeps its contract */
 async function verifyVoice(service: Service, longest: number): Promise<boolean> {
-  // the library of voice sessions is large
+  // loaded on demand, because the library for voice sessions is large
   const { voiceProblems } = await import('./voice/voiceProblems.ts');
   const problems = await voiceProblems(service);
   const lines = [
@@ -82,7 +82,7 @@ async function verifyVoice(service: Service, longest: number): Promise<boolean> 
   return problems.length === 0;
 }
 
-/** @returns whether everything that was checked keeps its contract */
+/** @returns whether all checks passed */
 async function main(): Promise<boolean> {
   const options = parseCommandLine(process.argv.slice(2), process.env);
   const { providerUrl, statesUrl, origin, voice, behavior, credentials } = options;

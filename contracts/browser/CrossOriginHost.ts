@@ -1,10 +1,10 @@
 import { findApiCall } from '../support/calls.ts';
 import { isDone, type Answer, type Host, type Provider, type Request } from '../verifier/host.ts';
 
-/** A deviation, with the request that showed it. */
+/** A deviation, and the request that showed it. */
 export interface Finding {
   readonly call: string;
-  /** A header, or an attribute of the session cookie. */
+  /** The name of a header, or of an attribute of the session cookie. */
   readonly at: string;
   readonly expected: string;
   readonly got: string;
@@ -20,10 +20,10 @@ export interface Preflight {
 const ALLOW_ORIGIN = 'Access-Control-Allow-Origin';
 const ALLOW_CREDENTIALS = 'Access-Control-Allow-Credentials';
 
-/** Response headers that the app reads. A browser hides them unless the host exposes them. */
+/** Response headers that the app reads. A browser hides a header that the host doesn't expose. */
 const READ_HEADERS = ['ETag', 'Retry-After'];
 
-/** Sends requests as a page of another origin, and notes what a browser would refuse. */
+/** Sends requests as a page of another origin, and records responses that a browser would block. */
 export class CrossOriginHost implements Provider {
   readonly findings: Finding[] = [];
   hasVersions = false;
@@ -33,7 +33,7 @@ export class CrossOriginHost implements Provider {
   /** The app's origin, such as `https://app.tableside.example`. */
   readonly origin: string;
   private readonly provider: Host;
-  /** Responses that a cache would also use for requests from other origins. */
+  /** Responses that a cache would reuse for requests from other origins. */
   private readonly withoutVary: Finding[] = [];
 
   // Node can't run parameter properties
@@ -90,12 +90,12 @@ export class CrossOriginHost implements Provider {
   }
 
   /**
-   * Compares responses to other origins and to none: only the app's origin may be allowed, and a host that
-   * responds differently must tell caches.
+   * Compares responses to other origins, and to a request without an origin. Only the app's origin may be
+   * allowed, and a response that depends on the origin must tell caches.
    */
   async compareOrigins(path: string): Promise<void> {
     const { protocol, hostname } = new URL(this.origin);
-    // the second begins like the app's, and a sandboxed frame sends the last
+    // the second origin begins like the app's, and a sandboxed frame sends the last one
     const others = ['https://other.invalid', `${protocol}//${hostname}.invalid`, 'null'];
     const allowedOrigins = new Set<string | null>();
     for (const origin of [this.origin, undefined, ...others]) {
@@ -118,7 +118,7 @@ export class CrossOriginHost implements Provider {
       this.withoutVary.push({ call, at: 'Vary', expected: 'Origin', got: got || 'none' });
   }
 
-  /** With credentials, a browser takes `*` literally. */
+  /** With credentials, a browser treats `*` literally. */
   private checkAccess(call: string, { headers }: Answer): void {
     const allowed = headers.get(ALLOW_ORIGIN);
     if (allowed !== this.origin) this.note(call, ALLOW_ORIGIN, this.origin, allowed);

@@ -22,7 +22,7 @@ const problemsOf = (url: string, user: Account | undefined) =>
 const REMOVED = 'sid=; Path=/api/users; Max-Age=0; HttpOnly; SameSite=Lax';
 const MONTH = 'Max-Age=2592000';
 
-/** A host that does everything right, in headers and cookies by request. */
+/** The behavior of a correct host: headers and cookies by request. */
 const RIGHT = {
   preflight: {
     'Access-Control-Allow-Origin': ORIGIN,
@@ -50,7 +50,7 @@ type Behavior = typeof RIGHT;
 let close: () => unknown = () => undefined;
 afterEach(() => close());
 
-/** Starts a small host that deviates from the right one. */
+/** Starts a small host that deviates from the correct behavior. */
 async function start(changes: Partial<Behavior>): Promise<string> {
   const does: Behavior = { ...RIGHT, ...changes };
   let isOpen = true;
@@ -89,7 +89,7 @@ const ALLOW_METHODS = 'Access-Control-Allow-Methods';
 const ALLOW_HEADERS = 'Access-Control-Allow-Headers';
 const EXPOSE_HEADERS = 'Access-Control-Expose-Headers';
 
-/** Allows the app's origin, and others if they match. */
+/** Allows the app's origin, and other origins that match. */
 const allowing = (others: RegExp, always = {}, ifAllowed = {}) => ({
   toOrigin: (origin = '') =>
     origin === ORIGIN || others.test(origin)
@@ -106,7 +106,7 @@ const shortLived = 'sid=a%20b; Path=/api/users; HttpOnly; SameSite=Lax';
 const otherPath = 'sid=; Path=/; Max-Age=0';
 const removal = 'Set-Cookie that removes sid: expected Path=/api/users and Max-Age=0';
 
-/** The lines that name harmful deviations. */
+/** Harmful deviations, each with the reported line. */
 const HARMFUL: readonly (readonly [line: string, Partial<Behavior>])[] = [
   [`${ALLOW_ORIGIN}: expected ${ORIGIN}, got *`, preflight({ [ALLOW_ORIGIN]: '*' })],
   [`${ALLOW_CREDENTIALS}: expected true, got none`, preflight({ [ALLOW_CREDENTIALS]: '' })],
@@ -152,7 +152,7 @@ const HARMFUL: readonly (readonly [line: string, Partial<Behavior>])[] = [
   ['refresh-token  status after the sign-out: expected 401, got 200', { endsSession: false }],
 ];
 
-/** Deviations without harm. */
+/** Deviations that do no harm. */
 const HARMLESS: readonly (readonly [kind: string, Partial<Behavior>])[] = [
   ['one origin for every request, without Vary', {}],
   ['the app’s origin for its requests, with Vary', allowing(NONE, VARY)],
@@ -177,7 +177,7 @@ const HARMLESS: readonly (readonly [kind: string, Partial<Behavior>])[] = [
 ];
 
 describe('A host on another origin', () => {
-  it('is refused for each harmful deviation', async () => {
+  it('is rejected for each harmful deviation', async () => {
     for (const [line, changes] of HARMFUL) {
       const found = await problemsOf(await start(changes), account);
       expect(found.join('\n')).toContain(line);
@@ -192,7 +192,7 @@ describe('A host on another origin', () => {
     }
   });
 
-  it('is the mock with a user of its states endpoint', async () => {
+  it('can be the mock, with a user from its states endpoint', async () => {
     const mock = await startServer({ port: 0, seed: emptySeed() });
     close = () => mock.close();
     const host = (path: string) => new Host(mock.url + path, { timeout: 5, headers: {} });
@@ -202,12 +202,12 @@ describe('A host on another origin', () => {
     expect(await accountFrom(host('/__backend/nothing'))).toBeUndefined();
   });
 
-  it('is checked without a user, except for its cookie', async () => {
+  it('is checked without a user, except for the session cookie', async () => {
     expect(await problemsOf(await start({ signIn: [] }), undefined)).toEqual([]);
   });
 });
 
-it('every method and set of headers that the app sends has one preflight', () => {
+it('sends one preflight for each method and set of headers that the app sends', () => {
   expect(
     preflightsOf(interactions)
       .map(({ method, headers }) => `${method} ${headers.join(', ')}`)

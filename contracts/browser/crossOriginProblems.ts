@@ -27,18 +27,18 @@ export async function crossOriginProblems(
   for (const preflight of preflightsOf(interactions)) await host.preflight(preflight);
   await host.ask({ method: 'GET', path: LIST });
   if (account) await checkSession(host, account);
-  // a version that the app reads comes back with the next save
+  // the next save sends back a version that the app has read
   const put = preflightsOf(interactions).find(({ method }) => method === 'PUT');
   if (host.hasVersions && put) await host.preflight({ ...put, headers: [...put.headers, 'if-match'] });
   await host.compareOrigins(LIST);
   return linesOf(host.findings);
 }
 
-/** One preflight for each method and set of headers that the app sends. */
+/** Returns one preflight for each method and set of headers that the app sends. */
 export function preflightsOf(interactions: readonly Interaction[]): readonly Preflight[] {
   const all = interactions.map(({ request: { method, path, headers } }): Preflight => {
     const names = Object.keys(headers).map((name) => name.toLowerCase());
-    // browsers send cookies themselves
+    // browsers add cookies themselves
     return { method, path, headers: names.filter((name) => name !== 'cookie').toSorted() };
   });
   const needed = all.filter(({ method, headers }) => headers.length > 0 || !/^(GET|POST)$/.test(method));
@@ -50,7 +50,7 @@ export function preflightsOf(interactions: readonly Interaction[]): readonly Pre
 const User = v.pipe(v.string(), v.parseJson(), v.object({ email: v.string(), password: v.string() }));
 export type Account = v.InferOutput<typeof User>;
 
-/** Asks a states endpoint for a user who can sign in. Undefined if it has none. */
+/** Requests a user who can sign in from a states endpoint. Returns undefined if there is none. */
 export async function accountFrom(states: Host): Promise<Account | undefined> {
   const change = { state: 'a user with a password', params: {}, action: 'setup' };
   const answer = await states.ask(jsonPost(change));
@@ -89,7 +89,7 @@ async function checkSession(host: CrossOriginHost, account: Account): Promise<vo
   });
   const removed = readCookies(signedOut.headers.getSetCookie()).filter(({ name }) => name === last.name);
   const removal = `Set-Cookie that removes ${last.name}`;
-  // a browser only removes the cookie of the same path and domain
+  // a browser removes a cookie only if the path and domain are the same
   const same = `Path=${last.path ?? '/'}${last.domain ? `; Domain=${last.domain}` : ''} and Max-Age=0`;
   if (!removed.some((one) => isRemoved(one, last)))
     host.note(`POST ${LOGOUT}`, removal, same, removed.map(({ text }) => text).join(' and '));
@@ -99,7 +99,7 @@ async function checkSession(host: CrossOriginHost, account: Account): Promise<vo
 
 const sentBack = ({ name, value }: SessionCookie) => ({ Cookie: `${name}=${value}` });
 
-/** The cookie that refreshes the session, or else the first. */
+/** Returns the cookie that refreshes the session, or the first cookie if none does. */
 async function refreshedBy(host: CrossOriginHost, cookies: readonly SessionCookie[]) {
   let first;
   for (const cookie of cookies) {
@@ -110,7 +110,7 @@ async function refreshedBy(host: CrossOriginHost, cookies: readonly SessionCooki
   return first;
 }
 
-/** What a deviation does to the app, by the call and the place. */
+/** The consequences of deviations for the app, by call and place. */
 const consequences: readonly (readonly [of: RegExp, words: string])[] = [
   [/ {2}Access-Control-Expose-Headers/, 'hides the header from the app'],
   [
@@ -128,7 +128,7 @@ const consequences: readonly (readonly [of: RegExp, words: string])[] = [
   [/cookie/, 'signs the user out on a reload or when the access token expires'],
 ];
 
-/** One line for all requests with the same deviation, and one for its consequence. */
+/** Returns one line for all requests with the same deviation, and one for the consequence. */
 function linesOf(findings: readonly Finding[]): readonly string[] {
   const alike = Map.groupBy(findings, ({ at, expected, got }) => `${at}: expected ${expected}, got ${got}`);
   return [...alike].map(([words, all]) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cookieProblems, readCookies } from './sessionCookie.ts';
 
-/** A cookie of the host with these attributes. Undefined leaves one out. */
+/** Creates a cookie with these attributes. Undefined leaves out an attribute. */
 function cookieWith(changes: Readonly<Record<string, string | undefined>>) {
   const usual = { Path: '/', 'Max-Age': '2592000', HttpOnly: '', Secure: '', SameSite: 'Lax' };
   const attributes = Object.entries({ ...usual, ...changes }).filter(([, value]) => value !== undefined);

@@ -1,7 +1,7 @@
 import { parseSetCookie } from 'cookie';
 import { isSameSite } from '#infrastructure/session/isSameSite.ts';
 
-/** The shortest useful lifetime of a session, in seconds: a working day. */
+/** The minimum useful lifetime of a session, in seconds: a working day. */
 const SHORTEST = 12 * 60 * 60;
 
 export type SessionCookie = ReturnType<typeof readCookies>[number];
@@ -9,7 +9,7 @@ export type SessionCookie = ReturnType<typeof readCookies>[number];
 export const readCookies = (headers: readonly string[]) =>
   headers.map((text) => {
     const { name, path, domain, maxAge, expires, httpOnly, secure, sameSite } = parseSetCookie(text);
-    // not decoded, because a browser sends it back as it came
+    // not decoded, because a browser sends back the value unchanged
     const value = /^[^=]*=\s*([^;]*)/.exec(text)?.[1]?.trim() ?? '';
     return {
       text,
@@ -17,7 +17,7 @@ export const readCookies = (headers: readonly string[]) =>
       value,
       path,
       domain: domain?.replace(/^\./, '').toLowerCase(),
-      /** From now. Undefined for a cookie that ends with the browser. */
+      /** Seconds from now. Undefined for a cookie that ends with the browser. */
       seconds: maxAge ?? (expires && (expires.getTime() - Date.now()) / 1000),
       isHttpOnly: httpOnly ?? false,
       isSecure: secure ?? false,
@@ -26,14 +26,14 @@ export const readCookies = (headers: readonly string[]) =>
   });
 
 interface Places {
-  /** The host's address. */
+  /** The address of the host. */
   readonly host: string;
   readonly origin: string;
-  /** Where the cookie must arrive. */
+  /** Paths whose requests must include the cookie. */
   readonly paths: readonly string[];
 }
 
-/** Finds why a browser would not keep the cookie, or not send it, or show it to scripts. */
+/** Finds reasons why a browser would not store or send the cookie, or would show it to scripts. */
 export function cookieProblems(cookie: SessionCookie, { host, origin, paths }: Places) {
   const { name, path, domain, seconds, isHttpOnly, isSecure, sameSite } = cookie;
   const { protocol, hostname, pathname } = new URL(host);
@@ -42,7 +42,7 @@ export function cookieProblems(cookie: SessionCookie, { host, origin, paths }: P
   const scope = path ?? defaultPath(base + first);
   const isOfSite = isSameSite(host, origin);
   const ways = isOfSite ? ['lax', 'strict', 'none'] : ['none'];
-  // browsers refuse SameSite=None without Secure
+  // browsers reject SameSite=None without Secure
   const isSecured = isSecure || (protocol === 'http:' && sameSite !== 'none');
   const reaches = paths.every((to) => isUnder(base + to, scope));
   const lifetime = seconds === undefined ? undefined : `${Math.round(seconds)} s`;
@@ -64,7 +64,7 @@ export function cookieProblems(cookie: SessionCookie, { host, origin, paths }: P
     .map(([, at, expected, got = 'none']) => ({ at: `${at} of the cookie ${name}`, expected, got }));
 }
 
-/** Whether a cookie removes another: it has the same path and domain, and has expired. */
+/** Whether a cookie removes another one: the path and domain are the same, and the cookie has expired. */
 export const isRemoved = (one: SessionCookie, other: SessionCookie): boolean =>
   one.path === other.path && one.domain === other.domain && one.seconds !== undefined && one.seconds <= 0;
 
@@ -73,6 +73,6 @@ const isUnder = (pathname: string, path: string) =>
 
 const defaultPath = (pathname: string) => pathname.replace(/\/[^/]*$/, '') || '/';
 
-/** A browser refuses a top-level domain, such as `com`. */
+/** Whether a browser accepts the domain. It rejects a top-level domain such as `com`. */
 const isDomainOf = (hostname: string, domain: string) =>
   hostname === domain || (hostname.endsWith(`.${domain}`) && domain.includes('.'));

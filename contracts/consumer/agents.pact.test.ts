@@ -115,7 +115,7 @@ describe('Agent', () => {
         });
       }));
 
-  it('is read with the last page of its conversations', () =>
+  it('is read with the last page of conversations', () =>
     given('an agent with conversations')
       .uponReceiving('a request for an agent and its latest conversation')
       .withRequest('GET', agentPath, (request) => request.query(nextPageQuery).headers(bearer()))

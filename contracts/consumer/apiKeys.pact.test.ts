@@ -27,7 +27,7 @@ describe('API key', () => {
     given('a company without an API key')
       .uponReceiving('a request for the API key of a company that has none')
       .withRequest('GET', keyPath, (request) => request.headers(bearer()))
-      // missing, null, and empty mean the same
+      // a missing, null, or empty key has the same meaning
       .willRespondWith(OK_STATUS, (response) => response.jsonBody(like({})))
       .executeTest(async ({ url }) => {
         expect(await apiKeysAt(url).apiKey('aurora')).toBeUndefined();

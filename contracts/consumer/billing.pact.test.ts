@@ -9,7 +9,7 @@ import { OK_STATUS } from '../support/statuses.ts';
 
 const billingAt = (url: string) => containerAt(url, signedIn).get<Billing>(Billing);
 
-// the console shows its own message for an error, so the body is unspecified
+// the console shows its own message for an error, so the contracts leave the body open
 
 describe('Billing portal', () => {
   const portalPath = fromState(
@@ -47,7 +47,7 @@ describe('Plan checkout', () => {
       }),
   );
 
-  it('exists for a plan with an agreed price', () =>
+  it('has an address for a plan with an agreed price', () =>
     given('a company that may be billed')
       .uponReceiving('a request for the checkout of the plan without a list price')
       .withRequest('POST', checkoutPath, (request) =>

@@ -43,7 +43,7 @@ describe('Booking', () => {
       .willRespondWith(CREATED_STATUS)
       .executeTest(({ url }) => book(url)));
 
-  it('can omit company and message for a restaurant visit', () =>
+  it('can omit the company and message for a visit at the restaurant', () =>
     given('a user with a password')
       .uponReceiving('a booking of a meeting in person')
       .withRequest('POST', '/api/bookings', (request) =>

@@ -14,7 +14,7 @@ const companiesAt = (url: string) => containerAt(url, signedIn).get<Companies>(C
 
 const companyPath = fromState('/api/companies/${companyId}', '/api/companies/aurora');
 
-/** What every user sees. The lists of agents may be empty. */
+/** The fields that every user can read. The lists of agents may be empty. */
 const anyCompany = {
   id: nonEmptyString('aurora'),
   name: string('Trattoria Aurora'),
@@ -79,7 +79,7 @@ describe('Company', () => {
         });
       }));
 
-  it('lists its agents', () =>
+  it("lists the company's agents", () =>
     given('an agent with conversations')
       .uponReceiving('a request for a company with an agent')
       .withRequest('GET', companyPath, (request) => request.headers(bearer()))

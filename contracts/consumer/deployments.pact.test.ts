@@ -131,7 +131,7 @@ describe('Deploying changes', () => {
         expect(await deploymentsAt(url).deploy('aurora', ['change-1'])).toEqual({ outcome: 'accepted' });
       }));
 
-  it('is refused if a change is no longer pending', () =>
+  it('is rejected if a change is no longer pending', () =>
     given('a restaurant without pending changes')
       .uponReceiving('a deployment of a change that is no longer pending')
       .withRequest('POST', at('deploy'), (request) => request.headers(bearer()).jsonBody(body))
@@ -156,7 +156,7 @@ describe('Scheduling a deployment', () => {
         expect(await schedule(url)).toEqual({ outcome: 'accepted' });
       }));
 
-  it('is refused if a change is no longer pending', () =>
+  it('is rejected if a change is no longer pending', () =>
     given('a restaurant without pending changes')
       .uponReceiving('a scheduled deployment of a change that is no longer pending')
       .withRequest('POST', at('schedule'), (request) => request.headers(bearer()).jsonBody(body))
@@ -179,7 +179,7 @@ describe('Reverting a deployment', () => {
         expect(await revert(url)).toBe(true);
       }));
 
-  it('is refused if it was already reverted', () =>
+  it('is rejected if the deployment was already reverted', () =>
     given('a deployment that was reverted')
       .uponReceiving('a revert of a deployment that was already reverted')
       .withRequest('POST', at('revert'), (request) => request.headers(bearer()).jsonBody(body))

@@ -34,7 +34,7 @@ const saved = someInstructions({
 });
 const sent = { ...saved, conversationFlow: { greeting } };
 
-/** The instructions as received: lists are nonempty, texts can be anything. */
+/** The instructions in a response. Lists are not empty, and texts can have any content. */
 const answered = {
   coreInstructions: atLeastOneLike({
     id: nonEmptyString('repeat'),
@@ -62,7 +62,7 @@ const answered = {
   systemPrompt: string(saved.systemPrompt),
 };
 
-// the console shows its own message except for field errors, so the body is unspecified
+// the console shows its own message, except for field errors, so the contracts leave the body open
 
 describe('AI instructions', () => {
   it('are read', () =>
@@ -87,7 +87,7 @@ describe('AI instructions', () => {
         expect(await instructionsAt(url).save('aurora', saved)).toEqual(saved);
       }));
 
-  it('are refused if a value is out of range', () => {
+  it('are rejected if a value is out of range', () => {
     const upselling = { ...saved.upselling, maxSuggestions: 11 };
     return given('a company with AI instructions')
       .uponReceiving('AI instructions with too many suggestions')

@@ -44,7 +44,7 @@ describe.each(POS_PROVIDERS)('Connection to %s', (provider) => {
         expect(await pointOfSaleAt(url).status(provider, 'aurora')).toEqual({ isConnected: false });
       }));
 
-  it("starts at the provider's authorization address", () =>
+  it("is created at the provider's authorization address", () =>
     given(['no connected point of sale', { provider }])
       .uponReceiving(`a request to connect to ${provider}`)
       .withRequest('GET', startPath, (request) => request.headers(bearer()))
@@ -54,9 +54,9 @@ describe.each(POS_PROVIDERS)('Connection to %s', (provider) => {
       }));
 });
 
-// the one integration that asks the user to sign in again
+// the only integration with a test that asks the user to sign in again
 describe('Connection to clover', () => {
-  it("fails and ends the session if it can't be renewed", async () => {
+  it("fails and ends the session if the session can't be refreshed", async () => {
     given('an expired access token')
       .uponReceiving('a request to connect to clover with an expired access token')
       .withRequest('GET', '/api/integrations/clover/aurora/auth/start', (request) =>

@@ -14,7 +14,7 @@ const { arrayContaining, atLeastOneLike, boolean, number, string } = MatchersV3;
 
 const menusAt = (url: string) => containerAt(url, signedIn).get<Menus>(Menus);
 
-// the console shows its own message for an error, so the body is unspecified
+// the console shows its own message for an error, so the contracts leave the body open
 
 const ROOT = '/api/companies/restaurants/${companyId}/menu';
 const EXAMPLE = '/api/companies/restaurants/aurora/menu';
@@ -62,13 +62,13 @@ const wholeItem = {
   ...anyItem,
   imageUrl: nonEmptyString('https://aurora.example/pie.jpg'),
   aliases: atLeastOneLike(string('coffee cake')),
-  // one mark has a level, which can be a word or a number
+  // only one dietary mark has a level, as a word or a number
   dietary: arrayContaining({ type: string('spicy'), level: scalar('mild') }),
   availability: { isAvailable: boolean(false), availableDays: atLeastOneLike(oneOfWords(DAYS, 'monday')) },
 };
 const { imageUrl: _picture, ...pictureless } = wholeItem;
 
-/** A category's own fields. */
+/** The fields of a category without its items. */
 const ownFields = {
   name: string('Desserts'),
   description: string('Made in the house'),
@@ -124,7 +124,7 @@ describe('Saving a whole menu', () => {
   const edited = { categories: [{ id: 'new desserts', ...desserts, items: [{ id: 'new pie', ...fields }] }] };
   const sent = { categories: [{ ...desserts, items: [fields] }] };
 
-  it('returns it with IDs for new entries', () =>
+  it('returns the menu with IDs for new entries', () =>
     given('a restaurant with a menu')
       .uponReceiving('a menu to save')
       .withRequest('PUT', menuPath, (request) => request.headers(bearer()).jsonBody(sent))
@@ -139,7 +139,7 @@ describe('Saving a whole menu', () => {
         );
       }));
 
-  it('is refused for an invalid price', () => {
+  it('is rejected for an invalid price', () => {
     const item = anItem('new pie', { ...fields, price: -1 });
     const free = { categories: [{ id: 'new desserts', ...desserts, items: [item] }] };
     const body = { categories: [{ ...desserts, items: [{ ...fields, price: -1 }] }] };
@@ -190,7 +190,7 @@ describe('Menu category', () => {
     given('a restaurant with a menu')
       .uponReceiving('a deletion of a category')
       .withRequest('DELETE', categoryPath, (request) => request.headers(bearer()))
-      // the body is unspecified
+      // the contracts leave the body open
       .willRespondWith(ANY_SUCCESS_STATUS)
       .executeTest(async ({ url }) => {
         await expect(menusAt(url).removeCategory(sweets)).resolves.toBeUndefined();
@@ -242,7 +242,7 @@ describe('Menu item', () => {
     given('a restaurant with a menu')
       .uponReceiving('a deletion of a menu item')
       .withRequest('DELETE', itemPath, (request) => request.headers(bearer()))
-      // the body is unspecified
+      // the contracts leave the body open
       .willRespondWith(ANY_SUCCESS_STATUS)
       .executeTest(async ({ url }) => {
         await expect(menusAt(url).removeItem(sweets, 'pie')).resolves.toBeUndefined();

@@ -62,11 +62,11 @@ describe('Orders', () => {
 describe('Deleting an order', () => {
   const orderBody = { orderNumber: fromState('${orderNumber}', '1042') };
 
-  it('removes it from the list', () =>
+  it('removes the order from the list', () =>
     given('a company with orders')
       .uponReceiving('a deletion of an order')
       .withRequest('DELETE', ordersPath, (request) => request.headers(bearer()).jsonBody(orderBody))
-      // the body is unspecified
+      // the contracts leave the body open
       .willRespondWith(ANY_SUCCESS_STATUS)
       .executeTest(async ({ url }) => {
         await expect(ordersAt(url).remove('aurora', '1042')).resolves.toBeUndefined();

@@ -70,7 +70,7 @@ describe('Restaurant list', () => {
         expect(await companiesAt(url).list()).toEqual([]);
       }));
 
-  it('loads after a session renewal when the access token has expired', async () => {
+  it('loads after a session refresh if the access token has expired', async () => {
     listWithExpiredToken();
     renewalGranted();
     await restaurantList().executeTest(async ({ url }) => {
@@ -80,7 +80,7 @@ describe('Restaurant list', () => {
     });
   });
 
-  it("is refused and ends the session if it can't be renewed", async () => {
+  it("fails and ends the session if the session can't be refreshed", async () => {
     listWithExpiredToken();
     await renewalRefused().executeTest(async ({ url }) => {
       const container = containerAt(url, returning);

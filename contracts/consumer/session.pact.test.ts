@@ -45,7 +45,7 @@ describe('Signing in', () => {
         expect(session).toEqual({ accessToken: VALID_TOKEN, user });
       }));
 
-  it('is refused for a wrong password, without a renewal', () =>
+  it('is rejected for a wrong password, without a session refresh', () =>
     given('a user with a password')
       .uponReceiving('a sign-in with a wrong password')
       .withRequest('POST', '/api/users/login', (request) => request.jsonBody({ email, password: 'ciao' }))
@@ -68,18 +68,18 @@ describe('Signing out', () => {
       }));
 });
 
-describe('Renewing a session', () => {
+describe('Refreshing a session', () => {
   it('returns a new access token for the refresh cookie', () =>
     renewalGranted().executeTest(async ({ url }) => {
       expect(await accountsAt(url, returning).refresh(inTime)).toEqual({ accessToken: VALID_TOKEN });
     }));
 
-  it('is refused if the session has ended', () =>
+  it('is rejected if the session has ended', () =>
     renewalRefused().executeTest(({ url }) =>
       expectFailure(accountsAt(url, returning).refresh(inTime), 'unauthenticated', 401),
     ));
 
-  it('can also be refused with 403', () =>
+  it('can also be rejected with 403', () =>
     given('a revoked session')
       .uponReceiving('a request for a new access token of a revoked session')
       .pending()
@@ -92,7 +92,7 @@ describe('Renewing a session', () => {
       .uponReceiving('a request for a new access token that is not granted')
       .pending()
       .withRequest('POST', '/api/users/refresh-token', (request) => request.headers(refreshCookie))
-      // neither a token nor anything else
+      // the response has no token
       .willRespondWith(ANY_SUCCESS_STATUS)
       .executeTest(async ({ url }) => {
         expect(await accountsAt(url, returning).refresh(inTime)).toEqual({});
@@ -109,7 +109,7 @@ describe('Changing the password', () => {
       .withRequest('POST', '/api/users/change-password', (request) =>
         request.headers(bearer()).jsonBody(changeBody),
       )
-      // the body is unspecified: token and user are optional here
+      // the contracts leave the body open: the token and the user are optional here
       .willRespondWith(ANY_SUCCESS_STATUS);
 
   const changeWithExpiredToken = () =>
@@ -132,7 +132,7 @@ describe('Changing the password', () => {
     { 'with a wrong current password': [INVALID, 'a signed-in user'] },
   );
 
-  it('renews the session and retries if the access token has expired', async () => {
+  it('refreshes the session and retries if the access token has expired', async () => {
     changeWithExpiredToken();
     renewalGranted();
     await passwordChange().executeTest(async ({ url }) => {

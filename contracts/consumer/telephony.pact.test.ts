@@ -32,7 +32,7 @@ const { arrayContaining, atLeastOneLike, boolean, like, string } = MatchersV3;
 
 const telephonyAt = (url: string) => containerAt(url, signedIn).get<Telephony>(Telephony);
 
-// the console shows its own message for an error, so the body is unspecified
+// the console shows its own message for an error, so the contracts leave the body open
 
 const root = (rest = '') =>
   fromState(
@@ -96,7 +96,7 @@ describe('Telephony configuration', () => {
         expect(await telephonyAt(url).config('aurora')).toEqual({ ...config, backgroundAudioUrl: undefined });
       }));
 
-  it('is read with its background sound address if set', () =>
+  it('is read with the address of a background sound', () =>
     given('a restaurant with background sounds')
       .uponReceiving('a request for the telephony configuration with a background sound')
       .withRequest('GET', root(), (request) => request.headers(bearer()))
@@ -150,14 +150,14 @@ describe('Test call', () => {
       .uponReceiving('a test call')
       .withRequest('POST', testCall, (request) => request.headers(bearer()))
       .willRespondWith(OK_STATUS, (response) =>
-        // an ID is optional
+        // the ID is optional
         response.jsonBody({ success: true }),
       )
       .executeTest(async ({ url }) => {
         expect(await telephonyAt(url).placeTestCall('aurora')).toEqual({ outcome: 'placed' });
       }));
 
-  it("is refused if it can't be placed", () =>
+  it("is rejected if the host can't place the call", () =>
     given('a restaurant without a phone number')
       .uponReceiving('a test call of a restaurant without a phone number')
       .withRequest('POST', testCall, (request) => request.headers(bearer()))
@@ -179,7 +179,7 @@ describe('Call logs', () => {
     status: string('completed'),
   };
 
-  it('are the most recent, with their outcome', () =>
+  it('are the most recent calls, with their outcome', () =>
     given('a restaurant with call logs')
       .uponReceiving('a request for the 50 most recent call logs')
       .withRequest('GET', logsPath, (request) => request.headers(bearer()).query({ limit: '50' }))
@@ -198,7 +198,7 @@ describe('Call logs', () => {
         ]);
       }));
 
-  it('have a rating from 1 to 5 if given', () =>
+  it('can have a rating from 1 to 5', () =>
     given('a restaurant with call logs')
       .uponReceiving('a request for the 50 most recent call logs, with one that is rated')
       .withRequest('GET', logsPath, (request) => request.headers(bearer()).query({ limit: '50' }))

@@ -28,7 +28,7 @@ const { atLeastOneLike, boolean, string } = MatchersV3;
 
 const settingsAt = (url: string) => containerAt(url, signedIn).get<VoiceSettings>(VoiceSettings);
 
-// the console shows its own message for an error, so the body is unspecified
+// the console shows its own message for an error, so the contracts leave the body open
 
 const configPath = fromState(
   '/api/companies/restaurants/${companyId}/voice-config',
@@ -63,7 +63,7 @@ describe('Voice configuration', () => {
         });
       }));
 
-  it('is read with a custom personality and background sound if set', () =>
+  it('is read with a custom personality and a background sound', () =>
     given('a restaurant with background sounds')
       .uponReceiving('a request for the voice configuration with a background sound')
       .withRequest('GET', configPath, (request) => request.headers(bearer()))
@@ -153,7 +153,7 @@ describe('Voice test', () => {
         });
       }));
 
-  it('is refused for an unknown voice', () =>
+  it('is rejected for an unknown voice', () =>
     given('a signed-in owner of a company')
       .uponReceiving('a test of a voice that does not exist')
       .withRequest('POST', testPath, (request) =>

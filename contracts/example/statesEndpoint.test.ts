@@ -16,7 +16,7 @@ it('the example states endpoint sets up every state with the values of its reque
     async fill(state, ids) {
       if (!isScenarioName(state)) throw new Error(`The mock has no state "${state}"`);
       const values = Object.entries(await backend.scenario(state, ids));
-      // only what a system generates; the endpoint knows the IDs
+      // removes the IDs, so that only values remain that a system generates
       return Object.fromEntries(values.filter(([name]) => !name.endsWith('Id') && name !== 'orderNumber'));
     },
     async spoil(status, path) {
@@ -36,7 +36,7 @@ it('the example states endpoint sets up every state with the values of its reque
     if (!response.ok) problems.add(`${state}: no ${action}`);
     return response.json() as Promise<object>;
   }
-  // interactions with the same states and needs are alike
+  // interactions with the same states and values are equivalent
   const alike = Map.groupBy(interactions, (one) => JSON.stringify([one.providerStates, valuesNeededBy(one)]));
   for (const [one] of alike.values()) {
     const values: object[] = [];
@@ -55,7 +55,7 @@ it('the example states endpoint sets up every state with the values of its reque
     `${optional}: no setup`,
     `${optional}: no teardown`,
     `${optional}: no refreshCookie`,
-    // the values of the examples are right here
+    // these interactions also work with the values of the examples
     'an agent with conversations: no cursor',
     'an expired access token: no companyId',
   ]);

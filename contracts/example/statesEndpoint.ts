@@ -3,17 +3,17 @@ import { json } from 'node:stream/consumers';
 
 type Values = Readonly<Record<string, string>>;
 
-/** What you implement: bringing your test system into a state and back. */
+/** The part that you implement: it changes your test system into a state and back. */
 export interface TestSystem {
-  /** Fills the database for this state with these IDs. Returns tokens and other generated values. */
+  /** Fills the database for a state with these IDs. Returns tokens and other generated values. */
   readonly fill: (state: string, ids: Values) => Promise<Values>;
-  /** Makes the next request to this path fail with this status. Returns the signed-in user's tokens. */
+  /** Makes the next request to this path fail with this status. Returns the user's tokens. */
   readonly spoil: (status: number, path: string) => Promise<Values>;
   /** Discards unused failures. */
   readonly restore: () => void;
 }
 
-/** State values in query string form, with the states that return them. */
+/** The values of each state in query string form, followed by the states that return them. */
 const table = `
 : a user with a password; a signed-in user; a session that can be refreshed; a session that has ended; an expired access token; a signed-in user without restaurants; a signed-in user with two restaurants
 ownerEmail=nina@bistro.example: an owner email that is free; an owner email that is taken
@@ -41,7 +41,7 @@ const faults: Readonly<Record<string, readonly [status: number, path: string]>> 
 
 type Change = { readonly state: string; readonly params: Values; readonly action: 'setup' | 'teardown' };
 
-/** Puts a test system into the states Pact requests. */
+/** Changes a test system into the states that Pact requests. */
 export function statesEndpoint({ fill, spoil, restore }: TestSystem): Server {
   async function change({ state, params, action }: Change): Promise<Values | void> {
     const [ids, fault] = [idsOf.get(state), faults[state]];

@@ -39,7 +39,7 @@ it('the OpenAPI file allows every interaction of the contracts', async () => {
   expect(found.map(({ code }) => code)).toEqual(['response.body.unvalidatable']);
 });
 
-it('the comparison finds a field of another type and a missing call', async () => {
+it('the comparison finds a field with a different type, and a missing call', async () => {
   const other = file
     .replace('isPrinted: { type: boolean', 'isPrinted: { type: string')
     .replace('/api/bookings:', '/api/meetings:');
@@ -72,7 +72,7 @@ interface Field {
 
 const LIMITS = ['enum', 'const', 'minimum', 'maximum', 'pattern'];
 
-/** The fields of the described responses, with how many agreed responses have them. */
+/** Returns the fields of the described responses, with the number of agreed responses that have them. */
 function responseFields(): ReadonlyMap<string, Field> {
   const fields = new Map<string, Field>();
   const visit = (schema: Schema, value: unknown, place: string): void => {
@@ -91,14 +91,14 @@ function responseFields(): ReadonlyMap<string, Field> {
       };
       fields.set(path, field);
       field[entries.has(key) ? 'present' : 'absent'] += 1;
-      // the parts of a missing field are missing too
+      // fields inside a missing field are missing too
       visit(property, entries.has(key) || !field.required ? entries.get(key) : {}, path);
     }
     if (additionalProperties) entries.forEach((one) => visit(additionalProperties, one, `${name}.*`));
   };
   for (const { call, operation, interactions } of describedCalls) {
     for (const { response } of interactions.filter(isDone)) {
-      // an agreed response without a body may have one
+      // an agreed response without a body may have one in the file
       const described = [response.status, 200, 201].map((status) => responseOf(operation, status)?.content);
       const { schema } = described.find(Boolean)?.['application/json'] ?? {};
       if (schema) visit(schema, response.body?.content ?? {}, call.by);
@@ -110,7 +110,7 @@ function responseFields(): ReadonlyMap<string, Field> {
 const namesOf = (matches: (field: Field) => boolean) =>
   [...responseFields()].flatMap(([name, field]) => (matches(field) ? [name] : []));
 
-it('the contracts have every required field of a response, except those the console can do without', () => {
+it("the contracts have every required field of a response, except fields that the console doesn't need", () => {
   expect(namesOf(({ required, absent }) => required && absent > 0)).toEqual([
     'Restaurants.create.data',
     'Restaurants.create.data.id',
@@ -134,7 +134,7 @@ it('the contracts have every required field of a response, except those the cons
   ]);
 });
 
-it('a field that every agreed response has is required, except those that hosts may leave out', () => {
+it('a field in every agreed response is required, except fields that hosts may leave out', () => {
   expect(namesOf(({ required, present, absent }) => !required && present > 0 && absent === 0)).toEqual([
     'Company.address.street',
     'Company.address.city',
@@ -145,7 +145,7 @@ it('a field that every agreed response has is required, except those that hosts 
   ]);
 });
 
-it('a field of a request is required, except those the console may leave out', () => {
+it('a field of a request is required, except fields that the console may leave out', () => {
   const optional = describedCalls.flatMap(({ operation, interactions }) =>
     interactions.filter(isDone).flatMap(({ request }) => {
       const body = JSON.stringify(request.body?.content ?? '');
@@ -160,7 +160,7 @@ it('a field of a request is required, except those the console may leave out', (
     'backgroundSound',
     'backgroundSoundUrl',
     'customPersonality',
-    // a stage's name
+    // the name of a conversation stage
     'greeting',
     'imageUrl',
     'level',
@@ -169,7 +169,7 @@ it('a field of a request is required, except those the console may leave out', (
   ]);
 });
 
-it('no field of a response is limited to words or a range, because the console copes with others', () => {
+it('no field of a response is limited to certain words or a range, because the console accepts all values', () => {
   expect(namesOf(({ limited }) => limited)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { apiCalls, findApiCall } from '../support/calls.ts';
 import { interactionsIn, PACT_FILE, type Interaction } from '../support/pactFile.ts';
 
-/** A JSON Schema 2020-12, with the keywords that the tests read. */
+/** A JSON Schema 2020-12 with the keywords that the tests read. */
 export interface Schema {
   readonly $ref?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -42,7 +42,7 @@ const interactionsOf = Map.groupBy(interactionsIn(PACT_FILE), ({ request }) =>
 );
 
 /**
- * The calls, each with its operation in the OpenAPI file and its interactions in the contracts.
+ * Every call, with its operation in the OpenAPI file and its interactions in the contracts.
  * @throws Error if the file lacks a call
  */
 export const describedCalls = apiCalls.map((call) => {
@@ -58,7 +58,7 @@ export const isDone = ({ response }: Interaction) => response.status < 300;
 
 export const nameOfRef = ($ref: string) => $ref.slice($ref.lastIndexOf('/') + 1);
 
-/** The schema without `$ref` and `allOf`. */
+/** Resolves `$ref` and `allOf` in a schema. */
 export function flat(schema: Schema): Schema {
   if (schema.$ref !== undefined) return flat(schemas[nameOfRef(schema.$ref)] ?? {});
   const { allOf = [], ...own } = schema;
@@ -76,7 +76,7 @@ export function flat(schema: Schema): Schema {
 export const requestSchema = ({ requestBody }: Operation) =>
   requestBody?.content?.['application/json']?.schema;
 
-/** The described response with a status. Undefined if the file doesn't list the status. */
+/** Returns the described response with a status, or undefined if the file doesn't list the status. */
 export function responseOf(operation: Operation, status: number): Content | undefined {
   const listed = operation.responses[status];
   return listed?.$ref === undefined ? listed : responses[nameOfRef(listed.$ref)];
@@ -88,7 +88,7 @@ const ajv = new Ajv2020({
 });
 ajv.addSchema({ $id: 'file', components: { schemas } });
 
-/** With a zone, as `Date` parses it everywhere. */
+/** Whether a time has a zone, so that `Date` parses it the same everywhere. */
 function isInstant(value: string): boolean {
   return (
     /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(value) &&
@@ -96,7 +96,7 @@ function isInstant(value: string): boolean {
   );
 }
 
-/** The problems of a value, or undefined if the schema allows it. */
+/** Returns the problems of a value, or undefined if the schema allows it. */
 export function schemaProblems(schema: Schema, value: unknown): string | undefined {
   const absolute = JSON.parse(
     JSON.stringify(schema).replaceAll('"#/components', '"file#/components'),

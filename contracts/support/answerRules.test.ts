@@ -32,7 +32,7 @@ it.each([
   ['different', [items('a', 'b')], []],
   ['the same in one list', [items('a', 'a')], ['$.categories[*].items[*].id']],
   ['the same in two lists', [items('a', 'b'), items('a')], ['$.categories[*].items[*].id']],
-])('answerProblems compares the IDs of elements: %s', (_, categories, places) => {
+])('answerProblems compares the IDs of elements (%s)', (_, categories, places) => {
   const text = JSON.stringify({ categories, tags: [{ id: 'x' }, { id: 'x' }] });
   expect(answerProblems(agreed(200, menu), { status: 200, text }).map(({ at }) => at)).toEqual(places);
 });
@@ -59,13 +59,13 @@ it.each([
   ['another day', { ...sent, days: ['monday', 'sunday'] }, ['$.config.days[*]']],
   ['a list that grew', { ...sent, days: [...sent.days, 'sunday'] }, ['$.config.days']],
   ['an older element', { ...sent, items: [{ name: 'Tart' }] }, ['$.config.items[*].name']],
-])('answerProblems compares the answer to a save with what was sent: %s', (_, config, places) => {
+])('answerProblems compares the response to a save with the request (%s)', (_, config, places) => {
   const answer = { status: 200, text: JSON.stringify({ config }), sent: JSON.stringify(sent) };
   const found = answerProblems(agreed(200, { config: sent }, 'PUT'), answer);
   expect(found.map(({ at }) => at)).toEqual(places);
 });
 
-it('withoutByteOrderMark removes only the mark', () => {
+it('withoutByteOrderMark removes only the byte order mark', () => {
   expect(withoutByteOrderMark(Buffer.from('\ufeff{}')).toString()).toBe('{}');
   expect(withoutByteOrderMark(Buffer.from('{}')).toString()).toBe('{}');
 });

@@ -5,13 +5,13 @@ import type { Interaction } from './pactFile.ts';
 export interface ReceivedAnswer {
   readonly status: number;
   readonly text: string;
-  /** The request's body. */
+  /** The body of the request. */
   readonly sent?: string | undefined;
 }
 
 /** One deviation from the contract. */
 export interface Difference {
-  /** `$.users[*]._id`, `body`, `status`, `response`, or a header's name. */
+  /** A path such as `$.users[*]._id`, or `body`, `status`, `response`, or a header's name. */
   readonly at: string;
   readonly expected: string;
   readonly got: string;
@@ -20,8 +20,8 @@ export interface Difference {
 }
 
 /**
- * The rules of every call that Pact cannot express: a success has no `success: false`, and isn't a web page. The
- * elements of a list have different IDs. What a save returns is what was saved. (see rule: declined response)
+ * Checks the rules that Pact can't express. A success has no `success: false` and isn't a web page. The
+ * elements of a list have different IDs. A save returns the saved values. (see rule: declined response)
  */
 export function answerProblems(
   { request, response: agreed }: Pick<Interaction, 'request' | 'response'>,
@@ -41,12 +41,12 @@ export function answerProblems(
   ];
 }
 
-/** Where a list has its elements' IDs, or IDs as elements. */
+/** Matches the paths of a list element's ID, and of an ID that is a list element. */
 const ID = /\[\*\]\.(_?id|conversation_id|phoneNumberId)$|Ids\[\*\]$/;
 
 type Id = readonly [at: string, id: unknown];
 
-/** The IDs in the lists of a response, where the contract has lists too. */
+/** Returns the IDs in the lists of a response. Looks only at lists that the contract has too. */
 function idsIn(agreed: unknown, got: unknown, at = '$'): readonly Id[] {
   if (Array.isArray(agreed) && Array.isArray(got))
     return got.flatMap((element) => idsIn(agreed[0], element, `${at}[*]`));
@@ -63,10 +63,10 @@ const duplicatesIn = (ids: readonly Id[]): readonly Difference[] =>
         : [],
   );
 
-/** What a host may number in its own way. */
+/** Fields that a host may number in its own way. */
 const POSITIONS = ['displayOrder', 'priority'];
 
-/** Where a returned value is not the one that was sent. A missing one is a matter of the contract. */
+/** Finds returned values that differ from the sent values. The contract covers missing values. */
 function changesIn(sent: unknown, got: unknown, at: string): readonly Difference[] {
   if (got === undefined) return [];
   if (isObject(sent) && isObject(got))
@@ -82,7 +82,7 @@ function changesIn(sent: unknown, got: unknown, at: string): readonly Difference
   return isSame ? [] : [{ at, expected: `${JSON.stringify(sent)} as sent`, got: JSON.stringify(got) }];
 }
 
-/** A value without what a host may write in its own way, such as the spaces in a phone number. */
+/** Removes differences that a host may make, such as spaces in a phone number. */
 function readable(value: unknown): string {
   if (typeof value !== 'string') return JSON.stringify(value ?? '').replace(/^(\[\]|"")$/, '');
   return comparable(value).replaceAll(/[^\p{L}\p{N}]/gu, '');
@@ -93,7 +93,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isDeclined = (body: unknown) => isObject(body) && body['success'] === false;
 
-/** Undefined for anything but JSON. */
+/** Parses JSON. Returns undefined for other text. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -104,6 +104,6 @@ export function parsed(text: string): unknown {
 
 const MARK = [0xef, 0xbb, 0xbf];
 
-/** A body without its byte order mark, which browsers ignore and Pact does not. */
+/** Removes the byte order mark of a body. Browsers ignore the mark, but Pact doesn't. */
 export const withoutByteOrderMark = (body: Buffer): Buffer =>
   MARK.every((byte, at) => body[at] === byte) ? body.subarray(MARK.length) : body;

@@ -9,7 +9,7 @@ it('findApiCall prefers a literal path over one with an ID', () => {
   expect(findApiCall('GET', '/api/companies/restaurants').by).toBe('Companies.list');
 });
 
-it('findApiCall says where to list an unknown call', () => {
+it('findApiCall names the file that must list an unknown call', () => {
   expect(() => findApiCall('PATCH', '/api/companies/aurora/orders')).toThrow(
     'contracts/support/calls.ts lists no call PATCH /api/companies/aurora/orders',
   );

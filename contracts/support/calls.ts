@@ -21,16 +21,16 @@ import { aMenu, anItem, categoryFields, itemFields } from '#tests/support/builde
 import { aTelephonyConfig } from '#tests/support/builders/telephony.ts';
 import { aVoiceConfig } from '#tests/support/builders/voice.ts';
 
-/** Who may make a call: anyone, any signed-in user, any user of the company, or its owners and admins. */
+/** The users who may make a call: anyone, any signed-in user, any member, or owners and admins. */
 export type Access = 'everyone' | 'user' | 'member' | 'administrator';
 
-/** An API call and the port method that makes it. */
+/** An API call, and the port's method that makes the call. */
 export interface Call {
   readonly method: string;
   /** `:name` matches one path segment. */
   readonly path: string;
   readonly access: Access;
-  /** The port and its method: `Companies.detail`. */
+  /** The port and the method, such as `Companies.detail`. */
   readonly by: string;
   /** Makes the call through the port's adapter. */
   readonly make: (container: Container) => Promise<unknown>;
@@ -86,7 +86,7 @@ const instructions = `${restaurant}/ai-instructions`;
 const deployment = `${restaurant}/deployment`;
 const till = '/api/integrations/:provider/:companyId';
 
-/** Every API call with the one method that makes it. The first matching path wins. */
+/** All API calls. The first matching path wins. */
 export const apiCalls: readonly Call[] = [
   call('POST /api/users/login', 'everyone', Accounts, 'login', { email: 'a@b.example', password: 'c' }),
   call('POST /api/users/logout', 'user', Accounts, 'logout', new AbortController().signal, 'token'),

@@ -8,11 +8,11 @@ import { REFUSED_STATUS } from './statuses.ts';
 type Described = ReturnType<typeof given>;
 type Requested = ReturnType<Described['withRequest']>;
 
-/** Expects this failure. What an error says is up to the host, so the contracts have no message. */
+/** Expects this failure. The contracts contain no error message, because the host chooses it. */
 export const expectFailure = (call: Promise<unknown>, kind: FailureKind, status: number) =>
   expect(call).rejects.toMatchObject({ name: 'Failure', kind, status });
 
-/** How a provider refuses, and how the adapter reports it. */
+/** The provider's error response, and the failure that the adapter reports. */
 interface Reason {
   readonly response: Parameters<Requested['willRespondWith']>[0];
   readonly kind: FailureKind;
@@ -38,9 +38,9 @@ type Request = readonly [
 
 /**
  * Tests that the adapter reports each failure of a request.
- * @param received what the provider receives, such as "a deletion of an order"
+ * @param received describes the request, such as "a deletion of an order"
  * @param send sends the request through the adapter
- * @param failures by the words that follow, each with its reason and the provider's state
+ * @param failures by the end of the description, each with its reason and the provider's state
  */
 export function itFails(
   received: string,

@@ -10,7 +10,7 @@ interface Example {
   readonly rule: string;
 }
 
-/** Every value in an example response, with Pact's rule for it. */
+/** Returns every value in an example response, with Pact's rule for the value. */
 function examplesIn(of: string, value: unknown, rules: Rules, path = '$'): readonly Example[] {
   if (Array.isArray(value))
     return value.flatMap((element, index) => {

@@ -14,8 +14,8 @@ const pact = new PactV4({
 export type State = ScenarioName | readonly [name: ScenarioName, params: Record<string, string>];
 
 /**
- * Starts an interaction in the given provider states. A state the mock backend doesn't know doesn't
- * compile. The next `executeTest` also expects interactions that were only described.
+ * Starts an interaction in provider states. Unknown states don't compile. The next `executeTest` also expects
+ * interactions that were only described.
  */
 export function given(...states: readonly [State, ...State[]]) {
   return states.reduce((interaction, state) => {

@@ -5,17 +5,17 @@ import * as v from 'valibot';
 export const CONSUMER = 'tableside-web';
 export const PROVIDER = 'tableside-api';
 
-/** Where the consumer tests write the pact. */
+/** The file to which the consumer tests write the pact. */
 export const PACT_FILE = join(import.meta.dirname, `../pacts/${CONSUMER}-${PROVIDER}.json`);
 
-/** Identifies an interaction, because two may share a description. */
+/** Identifies an interaction by description and states, because two may share a description. */
 export const nameOf = (description: string, states: readonly string[]) =>
   `${description}, given ${states.join(' and ')}`;
 
 const Interaction = v.pipe(
   v.object({
     description: v.string(),
-    /** Pending interactions are reported but never fail verification. */
+    /** The report lists pending interactions, but they never fail a verification. */
     pending: v.boolean(),
     providerStates: v.array(
       v.object({ name: v.string(), params: v.optional(v.record(v.string(), v.string()), {}) }),
@@ -26,7 +26,7 @@ const Interaction = v.pipe(
       query: v.optional(v.record(v.string(), v.array(v.string())), {}),
       headers: v.optional(v.record(v.string(), v.array(v.string())), {}),
       body: v.optional(v.object({ content: v.unknown() })),
-      /** Where state values such as `${companyId}` go, by part of the request. */
+      /** The places of state values such as `${companyId}`, by part of the request. */
       generators: v.optional(v.record(v.string(), v.unknown()), {}),
     }),
     response: v.object({
@@ -49,12 +49,12 @@ const Interaction = v.pipe(
 );
 export type Interaction = v.InferOutput<typeof Interaction>;
 
-/** An interaction as it is in the file. */
+/** An interaction as stored in the file. */
 export type PactInteraction = v.InferInput<typeof Interaction>;
 
 export const interactionFrom = (raw: PactInteraction): Interaction => v.parse(Interaction, raw);
 
-/** A pact as it is in the file, with everything that Pact needs. */
+/** A pact as stored in the file, with all fields that Pact needs. */
 export interface Pact {
   readonly interactions: readonly PactInteraction[];
 }

@@ -12,9 +12,9 @@ export interface Answer {
 }
 
 /**
- * Composes the real app with a host that returns scripted responses. Reused because composing takes longer
- * than a request.
- * @returns makes one call at a time, with a fresh session
+ * Creates the real app with a host that returns scripted responses. Creating it takes longer than a request,
+ * so one app handles all calls.
+ * @returns a function that makes one call at a time, with a new session
  */
 export function playAnswers(): (call: Call, answer: Answer) => Promise<unknown> {
   const sessions = new FakeSessionStore(signedIn);

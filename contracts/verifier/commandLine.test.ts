@@ -8,11 +8,11 @@ it.each([
   ['--tier all', false],
   [provider, true],
   [`${provider} --states https://api.example/states`, false],
-])('only the mock and a states endpoint allow writes: %s', (args, onlyReads) => {
+])('only the mock and a states endpoint allow writes (%s)', (args, onlyReads) => {
   expect(parsed(args).selection.onlyReads).toBe(onlyReads);
 });
 
-it('a verification is of what the console needs, unless another tier is named', () => {
+it('a verification checks the console tier by default', () => {
   expect(parsed(provider).selection.tiers).toEqual(['console']);
   expect(parsed('--tier duty').selection.tiers).toEqual(['duty']);
   expect(parsed('--tier all').selection.tiers).toEqual(['console', 'duty']);
@@ -33,12 +33,12 @@ it.each([
   ['--origin https://app.example/path', '--origin must be an origin'],
   ['--timeout soon', '--timeout must be a number of seconds'],
   ['--header secret', "--header takes 'Name: value'; number 1 is different"],
-])('refuses %s', (args, message) => {
+])('rejects %s', (args, message) => {
   const parse = () => parsed(args);
   expect(parse).toThrow(message);
   expect(parse).not.toThrow('secret');
 });
 
-it('refuses half of a user to sign in', () => {
+it('rejects an email without a password, and the reverse', () => {
   expect(() => parsed(provider, { TABLESIDE_EMAIL: 'qa@a.example' })).toThrow('Set both TABLESIDE_EMAIL');
 });

@@ -39,7 +39,7 @@ Redirects are never followed. Exits with code 1 if an interaction fails, a state
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The validated options. Without a provider, the mock is checked. @throws Error naming the invalid option */
+/** Parses the options. Without a provider, the mock is checked. @throws Error naming the wrong option */
 export function parseCommandLine(args: readonly string[], environment: Environment) {
   const { values } = parseArgs({
     args: [...args],
@@ -88,7 +88,7 @@ function voiceOf(origin: string, agentId: string | undefined) {
   return { origin: origin.replace(/\/$/, ''), agentId };
 }
 
-/** @throws Error for an address with more than an origin, which no browser sends */
+/** @throws Error for an address that is more than an origin, because no browser sends one */
 function originOf(option: string): string {
   const { protocol, origin, href } = URL.parse(option) ?? {};
   if (!/^https?:$/.test(protocol ?? '') || href !== `${origin}/`)
@@ -102,7 +102,7 @@ function secondsOf(option: string): number {
   return seconds;
 }
 
-/** @throws Error for an invalid line, without repeating it because it may contain a secret */
+/** @throws Error for an invalid line. The error doesn't quote the line, which may contain a secret */
 function headersOf(lines: readonly string[]): Readonly<Record<string, string>> {
   const headers = lines.map((line, index) => {
     const [, name = '', value = ''] = /^([^:]*):\s*(.*?)\s*$/.exec(line) ?? [];

@@ -2,46 +2,47 @@ import type { Difference } from '../support/answerRules.ts';
 import { causeOf, expectedBy } from './expectedValue.ts';
 import { oneLine } from './oneLine.ts';
 
-/** Pact's rules for the parts of a value, by path: `$.users[*].status`. */
+/** Pact's rules for the parts of a value, by path such as `$.users[*].status`. */
 export type Rules = Readonly<Record<string, unknown>>;
 
 interface Matcher {
   readonly match: string;
   readonly regex?: string;
   readonly min?: number;
-  /** For each element that a list must contain. */
+  /** Rules for each element that a list must contain. */
   readonly variants?: readonly { readonly index: number; readonly rules: Rules }[];
 }
 type Rule = { readonly matchers?: readonly Matcher[] } | undefined;
 
 const matchersOf = (rule: unknown): readonly Matcher[] => (rule as Rule)?.matchers ?? [];
 
-/** The rules of one of the elements that a list must contain. @param list the rule of the list */
+/** Returns the rules for an element that a list must contain. @param list the rule of the list */
 export const rulesOfVariant = (list: unknown, index: number): Rules =>
   matchersOf(list)
     .flatMap(({ variants = [] }) => variants)
     .find((variant) => variant.index === index)?.rules ?? {};
 
-/** Where a part of a response is, and the rules for it. */
+/** A part of a response, and the rules for it. */
 interface Place {
-  /** In the response: `$.users[*]`. */
+  /** The path in the response, such as `$.users[*]`. */
   readonly at: string;
-  /** In the rules, which start again at `$` for an element that a list must contain. */
+  /** The path in the rules. It starts at `$` again for an element that a list must contain. */
   readonly path: string;
   readonly rules: Rules;
-  /** Whether only types count where no rule is given. */
+  /** Whether only the type must match where there is no rule. */
   readonly isExample: boolean;
-  /** Whether its element is not the one that the list must contain. It may be missing, but not break its rule. */
+  /** Whether the list needs another element. A value here may be missing, but not break a rule. */
   readonly isOptional: boolean;
 }
 
 /**
- * Finds where a response differs from the agreed one, because Pact says it only in English. In a list that must
- * contain an element, that is the closest one, and each value that breaks its rule in the others.
+ * Finds differences from the agreed response, because Pact describes them only in English. In a list that
+ * must contain an element, compares the closest element, and finds values of other elements that break a
+ * rule.
  */
 export const divergences = (agreed: unknown, got: unknown, rules: Rules): readonly Difference[] => {
   const all = differencesOf(agreed, got, { at: '$', path: '$', rules, isExample: false, isOptional: false });
-  // a difference in every element is one difference
+  // a difference in every element is reported once
   return [...new Map(all.map((one) => [`${one.at} ${one.expected}`, one])).values()];
 };
 
@@ -68,7 +69,7 @@ function differencesOf(agreed: unknown, got: unknown, place: Place): readonly Di
   );
 }
 
-/** @param each the place of the elements */
+/** @param each the path and rules of the elements */
 function inList(
   agreed: readonly unknown[],
   got: readonly unknown[],
@@ -103,7 +104,7 @@ function inValue(
   matchers: readonly Matcher[],
 ): readonly Difference[] {
   const { at } = place;
-  // a pattern without a type picks the element, such as the one with "done"
+  // a pattern without a type selects the element, such as the one with "done"
   const isRule = matchers.length > 1 && matchers.some(({ regex }) => regex !== undefined);
   if (place.isOptional && !isRule) return [];
   const isExample = place.isExample || matchers.length > 0;

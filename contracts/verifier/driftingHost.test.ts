@@ -10,8 +10,8 @@ import {
   type Outcome,
 } from '#tests/support/driftingHost.ts';
 
-// A host deviates from the agreed responses, once for each meaning of a deviation. One run of the verifier
-// judges them all, and so do the console's adapters. Neither may reject what the other one accepts.
+// A host that deviates from the agreed responses, once for each kind of deviation. One run of the verifier
+// checks all of them. The verifier and the console's adapters must agree.
 
 const json = (status: number, value: unknown) =>
   whole({ status, body: JSON.stringify(value), headers: { 'Content-Type': 'application/json' } });
@@ -75,11 +75,11 @@ const deviations: readonly (readonly [name: string, of: string, change: Change, 
   ['an error for data', orders, page(502), 'failure'],
   ['JSON called text', orders, typed('text/plain'), 'same'],
   ['a redirect', orders, whole({ status: 307, headers: { Location: '/elsewhere?token=secret' } }), 'failure'],
-  // stands for a reset connection
+  // simulates a reset connection
   ['no response', orders, whole({ status: 0 }), 'failure'],
 ];
 
-/** What the verification reports, with the screen that suffers. It passes the other deviations. */
+/** Reported lines, with the affected screen. The verification accepts all other deviations. */
 const REPORTS: Readonly<Record<string, string>> = {
   'a renamed field':
     '$.users[*].isActive: expected a value, got none; it has _id, accessCreatedAt, active, email, firstName, lastName, role | affects Company Users',
@@ -114,16 +114,16 @@ const REPORTS: Readonly<Record<string, string>> = {
   'a text for a list':
     '$.advancedSettings.endCallPhrases: expected a list, got "bye" (string) | breaks Telephony Configuration',
   'JSON called text': 'Content-Type: expected application/json, got text/plain',
-  // a wrong status hides the body's differences, and the console never sends what is refused here
+  // a wrong status hides differences in the body, and the console never sends a request that is rejected here
   'a success for a refusal': 'status: expected 400 or 403 or 409 or 422, got 200 “Only for owners”',
   'a refusal with another meaning': 'status: expected 400 or 403 or 409 or 422, got 404 “Not here”',
   'an error for data': 'status: expected any 2xx, got 502 | breaks Orders',
-  // without its query, which may contain a token
+  // the query is left out, because it may contain a token
   'a redirect': 'status: expected any 2xx, got 307 to /elsewhere | breaks Orders',
   'no response': 'response: expected one, got a reset connection | breaks Orders',
 };
 
-/** Reported although the adapter copes, because no host should rely on that. */
+/** Reported although the adapter accepts them, because no host should rely on that. */
 const TOLERATED = ['a number for a text', 'a text for a number', 'a time without a zone', 'JSON called text'];
 
 describe('A host that deviates from the contracts', () => {
@@ -133,11 +133,11 @@ describe('A host that deviates from the contracts', () => {
     ({ reports, received } = await verifyDrifts(deviations.map(([name, of, change]) => [name, of, change])));
   }, 60_000);
 
-  it('is reported with the place, the expected value, and the actual value, and the screen that suffers', () => {
+  it('is reported with the place, the expected value, the actual value, and the affected screen', () => {
     expect(reports).toEqual(REPORTS);
   });
 
-  it('receives each request once, below its address, with the extra headers and the origin', () => {
+  it("receives each request once, below the host's address, with the extra headers and the origin", () => {
     expect(received.map((line) => line.replace(/^\w+ \/v1\/api\/\S+\?row=/, ''))).toEqual(
       deviations.map((_, row) => `${row} sesame https://app.example`),
     );
@@ -149,7 +149,7 @@ describe('A host that deviates from the contracts', () => {
     expect(outcomes).toEqual(deviations.map(([name, , , adapter]) => [name, adapter]));
   });
 
-  it('fails the verification if an adapter fails, and passes if the adapters return the same', () => {
+  it('fails the verification if an adapter fails, and passes if all adapters return the same values', () => {
     const disagreeing = deviations.filter(
       ([name, , , adapter]) =>
         (adapter === 'failure' && !(name in REPORTS)) || (adapter === 'same' && name in REPORTS),

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inBody, swap, verifyDrifts, whole, type Deviation } from '#tests/support/driftingHost.ts';
 
-// A host sends values of the right type that a form refuses or no screen can show, elements that share an ID,
-// or other settings than those that were saved. One run of the verifier judges them all.
+// A host that sends values of the right type that a form rejects or no screen can show, elements with the
+// same ID, or settings other than the saved ones. One run of the verifier checks all of them.
 
 const voice = 'a request for the voice configuration';
 const telephony = 'a request for the telephony configuration';
@@ -34,17 +34,17 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   'Connected Agents': [preview],
 };
 
-/** Another value of a field. */
+/** Replaces the value of a field. */
 const set = (name: string, value: string) =>
   swap(new RegExp(`"${name}":[^,}\\]]+`, 'g'), `"${name}":${value}`);
 
-/** Each element of the outer list twice, the second time with another ID if one is given. */
+/** Repeats each element of the outer list, with a new ID if one is given. */
 const twice = (id = '', other = '') =>
   inBody((body) => body.replace(/\[(.*)\]/, (_, one: string) => `[${one},${one.replace(id, other)}]`));
 
 const RATING = '"id":"log-1","satisfaction":4';
 
-/** Each with its place. */
+/** Harmful deviations, each with the reported place. */
 const harmful: readonly (readonly [...Deviation, place: string])[] = [
   ['a number above its range', voice, set('speakingSpeed', '110'), '$.speakingSpeed'],
   ['a number below its range', telephony, set('silenceTimeout', '0'), '$.advancedSettings.silenceTimeout'],
@@ -116,7 +116,7 @@ const harmful: readonly (readonly [...Deviation, place: string])[] = [
   ['a save that keeps a category hidden', savedCategory, set('isActive', 'true'), '$.category.isActive'],
 ];
 
-/** What a host may do. */
+/** Deviations that a host may have. */
 const harmless: readonly Deviation[] = [
   ['a whole number with decimals', telephony, set('maxCallDuration', '10.0')],
   ['a number at the end of its range', voice, set('speakingSpeed', '0.50')],
@@ -152,18 +152,18 @@ const harmless: readonly Deviation[] = [
   ],
 ];
 
-describe('A host that deviates in values', () => {
+describe('A host that deviates in its values', () => {
   let reports: Readonly<Record<string, string>>;
   beforeAll(async () => {
     const rows = [...harmful, ...harmless].map(([name, of, change]): Deviation => [name, of, change]);
     ({ reports } = await verifyDrifts(rows));
   }, 60_000);
 
-  it.each(harmful)('is reported with its place and its screen: %s', (name, of, _, place) => {
+  it.each(harmful)('is reported with the place and the screen (%s)', (name, of, _, place) => {
     const screen = Object.entries(screens).find(([, requests]) => requests.includes(of))?.[0];
     expect(reports[name]).toMatch(`${place}: expected `);
     expect(reports[name]).toMatch(` | affects ${screen}`);
   });
 
-  it.each(harmless)('is not reported: %s', (name) => expect(reports[name]).toBeUndefined());
+  it.each(harmless)('is not reported (%s)', (name) => expect(reports[name]).toBeUndefined());
 });

@@ -10,7 +10,7 @@ import {
 } from '../support/matchers.ts';
 import { causeOf, expectedBy } from './expectedValue.ts';
 
-/** The pattern of a matcher, alone or among other rules. */
+/** Returns the pattern of a matcher, alone or among other rules. */
 function patternOf(matcher: unknown): string {
   const [, pattern] = /"regex":"((?:[^"\\]|\\.)*)"/.exec(JSON.stringify(matcher)) ?? [];
   return JSON.parse(`"${pattern}"`) as string;
@@ -54,12 +54,12 @@ it.each([
   [2.01, false],
   [20, false],
   [-1, false],
-])('a pattern of a range from 0.5 to 2 judges %s', (number, isInRange) => {
+])('a pattern for a range from 0.5 to 2 accepts or rejects %s', (number, isInRange) => {
   const pattern = patternOf(within({ min: 0.5, max: 2, step: 0.1 }, 1));
   expect(new RegExp(pattern).test(String(number))).toBe(isInRange);
 });
 
-it('calls an example an example, and a fixed word the only one', () => {
+it('describes an example as one of many values, and a fixed word as the only value', () => {
   expect(expectedBy(time, '"2026-01-15T18:30:00.000Z"')).toBe('like "2026-01-15T18:30:00.000Z"');
   expect(expectedBy(patternOf(anyCase('done')), '"done"')).toBe('"done"');
   expect(expectedBy(undefined, '7')).toBe('like 7');

@@ -1,16 +1,16 @@
-/** A pattern for one word, as `anyCase` in `support/matchers.ts` writes it. */
+/** Matches a pattern for one word, as written by `anyCase` in `support/matchers.ts`. */
 const ONE_WORD = /^\^\\s\*\(\?i:(\w+)\)\\s\*\$$/;
-/** A pattern for some words, as `oneOfWords` writes it. */
+/** Matches a pattern for several words, as written by `oneOfWords`. */
 const SOME_WORDS = /^\^\(([a-z|-]+)\)\$$/;
 
-/** Numbers that tell a pattern's range. No setting is more than 100. */
+/** Numbers for finding the range of a pattern. No setting is above 100. */
 const PROBES = Array.from({ length: 1001 }, (_, tenths) => tenths / 10);
 
 const oneOf = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /**
- * The expected value of a field with a pattern: the words or numbers that it allows, if they are few or a
- * range. Otherwise, an example is one of many values.
+ * Describes the expected value of a field with a pattern: its words or numbers if they are few or a range.
+ * Otherwise, describes an example as one of many values.
  * @param example as JSON
  */
 export function expectedBy(pattern: string | undefined, example: string): string {
@@ -27,7 +27,7 @@ export function expectedBy(pattern: string | undefined, example: string): string
 
 const TIME = /^\d{4}-\d\d-\d\dT/;
 
-/** Changes that may make a value match its pattern, and what they say about the value. */
+/** Changes that can make a value match a pattern, each with the fault of the original value. */
 const repairs: readonly (readonly [change: (got: string | number) => string | number, cause: string])[] = [
   [(got) => String(got).toLowerCase(), 'it must be in lower case'],
   [(got) => String(got).replace(/^\d{4}-\d\d-\d\dT.*$/, '$&Z'), 'it has no time zone'],
@@ -35,7 +35,7 @@ const repairs: readonly (readonly [change: (got: string | number) => string | nu
   [(got) => (typeof got === 'number' ? got / 1000 : got), 'it must be seconds, not milliseconds'],
 ];
 
-/** Why a value doesn't match its pattern, if one small change would make it match. */
+/** Explains why a value doesn't match its pattern, if one small change would make it match. */
 export function causeOf(pattern: string | undefined, got: unknown): string | undefined {
   if (pattern === undefined || (typeof got !== 'string' && typeof got !== 'number')) return undefined;
   const regex = new RegExp(pattern);

@@ -6,10 +6,10 @@ import { oneLine } from './oneLine.ts';
 import type { Exchange } from './relay.ts';
 import type { Mismatch, Result } from './results.ts';
 
-/** `breaks`: the scenario fails in the console. `affects`: its screen shows something missing or wrong. */
+/** `breaks`: the interaction fails in the console. `affects`: a screen shows missing or wrong values. */
 export type Impact = 'breaks' | 'affects';
 
-/** An interaction that failed. If it is pending, the failure doesn't count. */
+/** An interaction that failed. The failure doesn't count if the interaction is pending. */
 export interface Failure {
   readonly call: Call;
   readonly interaction: Interaction;
@@ -19,8 +19,8 @@ export interface Failure {
 }
 
 /**
- * The interactions that failed verification.
- * @param exchanges the relayed requests, in the order of the results
+ * Returns the interactions that failed verification.
+ * @param exchanges the relayed requests, in the sequence of the results
  */
 export function failuresIn(
   results: readonly Result[],
@@ -43,7 +43,7 @@ export function failuresIn(
   });
 }
 
-/** Names of the state values in a request: `companyId`. */
+/** Returns the names of the state values in a request, such as `companyId`. */
 export const valuesNeededBy = ({ request }: Pick<Interaction, 'request'>): readonly string[] =>
   [...JSON.stringify(request.generators).matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name);
 
@@ -57,7 +57,7 @@ function differencesOf(
     return [{ at: 'response', expected: 'one', got }];
   }
   const wrongStatus = mismatches.find(({ type }) => type === 'StatusMismatch');
-  // it makes the rest meaningless
+  // a wrong status makes all other differences meaningless
   if (wrongStatus) return [differenceOfStatus(wrongStatus, exchange)];
   const inBody = mismatches.filter(({ type }) => type.startsWith('Body'));
   const inHeaders = mismatches.filter(({ type }) => !type.startsWith('Body'));
@@ -67,13 +67,13 @@ function differencesOf(
   return [...ofHeaders, ...differencesOfBody(inBody, exchange, agreed)];
 }
 
-/** Also those that Pact doesn't look for, in the other elements of a list that must contain one. */
+/** Finds differences in the body, including those in list elements that Pact doesn't check. */
 function differencesOfBody(
   mismatches: readonly Mismatch[],
   { text }: Exchange,
   { body, matchingRules }: Interaction['response'],
 ): readonly Difference[] {
-  // a web page is reported anyway
+  // another difference already reports a web page
   if (text?.trimStart().startsWith('<')) return [];
   const inWordsOfPact = mismatches
     .filter(({ type }) => type !== 'BodyTypeMismatch')
@@ -88,7 +88,7 @@ function differencesOfBody(
   return found.length > 0 ? found : inWordsOfPact;
 }
 
-/** Pact tells only in English which statuses it expects. */
+/** Describes a wrong status. Pact names the expected statuses only in English. */
 function differenceOfStatus({ mismatch, expected, actual }: Mismatch, exchange: Exchange): Difference {
   const statuses = / to be a (.*)$/.exec(mismatch)?.[1] ?? expected;
   return {
@@ -98,7 +98,7 @@ function differenceOfStatus({ mismatch, expected, actual }: Mismatch, exchange: 
   };
 }
 
-/** The redirect's target or the response's message. */
+/** Returns the target of a redirect, or the response's message. */
 function responseDetail({ redirectedTo, message }: Exchange): string {
   if (redirectedTo !== undefined) return ` to ${redirectedTo}`;
   return message === undefined ? '' : ` “${oneLine(message)}”`;

@@ -10,7 +10,7 @@ it.each([
   ['http://qa:secret@127.0.0.1:1', 'must not contain a password'],
   ['staging', 'must start with http:// or https://: staging'],
   ['ftp://127.0.0.1', 'must start with http:// or https://: ftp://127.0.0.1'],
-])('a host refuses the address %s without repeating a password', (url, message) => {
+])('a host rejects the address %s without repeating a password', (url, message) => {
   const create = () => new Host(url, behavior);
   expect(create).toThrow(message);
   expect(create).not.toThrow('secret');
@@ -25,7 +25,7 @@ it('a host describes a refused connection and a server without TLS', async () =>
   await expect(ask(url)).rejects.toThrow('a refused connection');
 });
 
-it('the extra headers go to a states endpoint on the same origin, and to no other', async () => {
+it("a states endpoint gets the extra headers only on the provider's origin", async () => {
   const sent: [url: string, headers: unknown][] = [];
   vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
     sent.push([url.href, init.headers]);

@@ -1,20 +1,20 @@
-/** How to send requests to a host. */
+/** Settings for sending requests to a host. */
 export interface HostBehavior {
-  /** Seconds allowed for a complete response. */
+  /** The maximum number of seconds for a complete response. */
   readonly timeout: number;
-  /** Headers added to every request, such as a gateway key. They override others of the same name. */
+  /** Headers added to every request, such as a gateway key. They replace headers with the same name. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
 export interface Request {
   readonly method: string;
-  /** Path and query below the host's address: `/api/orders?limit=2`. Without one, the address itself. */
+  /** The path and query below the host's address, such as `/api/orders?limit=2`. Optional. */
   readonly path?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Buffer<ArrayBuffer> | string;
 }
 
-/** The parts of a request with a JSON body. */
+/** Returns the parts of a request with a JSON body. */
 export const jsonPost = (body: unknown) => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
@@ -24,11 +24,11 @@ export const jsonPost = (body: unknown) => ({
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** Decompressed. */
+  /** The decompressed body. */
   readonly body: Buffer;
 }
 
-/** What a verification needs of a host. */
+/** The part of a host that a verification uses. */
 export type Provider = Pick<Host, 'url' | 'timeout' | 'ask'>;
 
 /** A provider or its states endpoint. Sends each request once and follows no redirects. */
@@ -40,7 +40,7 @@ export class Host {
   private readonly base: URL;
   private readonly headers: HostBehavior['headers'];
 
-  /** @throws Error for anything but a web address without a password */
+  /** @throws Error unless the address is a web address without a password */
   constructor(url: string, { timeout, headers }: HostBehavior) {
     const base = URL.parse(url);
     if (base?.username || base?.password)
@@ -53,7 +53,7 @@ export class Host {
     this.headers = headers;
   }
 
-  /** @throws Error if there is no response, with a message such as "a refused connection" */
+  /** @throws Error without a response, with a message such as "a refused connection" */
   async ask({ method, path, headers, body }: Request): Promise<Answer> {
     const { origin, pathname } = this.base;
     const signal = AbortSignal.timeout(Math.ceil(this.timeout * 1000));
@@ -75,7 +75,7 @@ export class Host {
   }
 }
 
-/** Creates the host of a states endpoint. The provider's headers go to no other origin. */
+/** Creates the host of a states endpoint. It gets the provider's headers only on the provider's origin. */
 export function statesHost(url: string, provider: Host, behavior: HostBehavior): Host {
   const isThere = URL.parse(url)?.origin === URL.parse(provider.url)?.origin;
   return new Host(url, isThere ? behavior : { ...behavior, headers: {} });
@@ -83,7 +83,7 @@ export function statesHost(url: string, provider: Host, behavior: HostBehavior):
 
 export const isDone = ({ status }: Answer): boolean => status >= 200 && status < 300;
 
-/** Describes a network error, which `fetch` wraps in another. */
+/** Describes the network error inside an error of `fetch`. */
 function insteadOf(thrown: Error): string {
   const { code = '', message } = (thrown.cause ?? thrown) as NodeJS.ErrnoException;
   if (code === 'ECONNREFUSED') return 'a refused connection';

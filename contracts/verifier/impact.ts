@@ -7,7 +7,7 @@ import type { Call } from '../support/calls.ts';
 import type { Failure, Impact } from './failures.ts';
 import { tierOf } from './tiers.ts';
 
-/** The screen of each port, and of methods with another one. */
+/** The screen that uses each port. A method can have another screen. */
 const SCREENS: Readonly<Record<string, string>> = {
   Accounts: 'Sign in',
   Passwords: 'Profile',
@@ -31,7 +31,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   Deployments: 'Deployment Controls',
 };
 
-/** @throws Error for a call without a screen */
+/** Returns the screen that shows a call. @throws Error for a call without a screen */
 export function screenOf({ by }: Pick<Call, 'by'>): string {
   const screen = SCREENS[by] ?? SCREENS[by.replace(/\..*/, '')];
   if (screen === undefined) throw new Error(`contracts/verifier/impact.ts has no screen for ${by}`);
@@ -40,10 +40,10 @@ export function screenOf({ by }: Pick<Call, 'by'>): string {
 
 type Play = ReturnType<typeof import('../support/playAnswers.ts').playAnswers>;
 
-/** Adds what each failure does to the console, according to the console's own adapters. */
+/** Adds the impact of each failure on the console, found with the console's own adapters. */
 export async function withImpact(failures: readonly Failure[]): Promise<readonly Failure[]> {
   if (failures.length === 0) return failures;
-  // Node can't load the adapters' TypeScript
+  // Node can't import the adapters directly
   const { module } = await runnerImport<typeof import('../support/playAnswers.ts')>(
     join(import.meta.dirname, '../support/playAnswers.ts'),
     { configFile: false, logLevel: 'error' },
@@ -54,7 +54,7 @@ export async function withImpact(failures: readonly Failure[]): Promise<readonly
   return rated;
 }
 
-/** Undefined if the adapter copes with the failure, and for what the console never sends. */
+/** Returns undefined if the adapter accepts the response, or if the console never sends the request. */
 async function impactOf(failure: Failure, play: Play): Promise<Impact | undefined> {
   const { call, interaction, exchange, differences } = failure;
   if (tierOf(interaction) !== 'console') return undefined;
@@ -72,7 +72,7 @@ async function impactOf(failure: Failure, play: Play): Promise<Impact | undefine
   return undefined;
 }
 
-/** The response with a different value in its agreed form. Undefined if the contract has no example of it. */
+/** Replaces a different value with one in the agreed form. Returns undefined without an example. */
 function repair(body: unknown, agreed: unknown, { at, value }: Difference): string | undefined {
   const steps = at.slice(2).replaceAll('[*]', '.*').split('.');
   const example = steps.reduce(
@@ -97,7 +97,7 @@ function changed(
   return { ...part, [step]: changed((part as Record<string, unknown>)[step], rest, change) };
 }
 
-/** The same value in the type of the example. The example if there is none. */
+/** Converts a value to the type of the example. Returns the example if that is impossible. */
 function inAgreedForm(got: unknown, example: unknown): unknown {
   if (got === null) return typeof example === 'string' ? '' : Array.isArray(example) ? [] : example;
   if (got === undefined || typeof got === 'object') return example;

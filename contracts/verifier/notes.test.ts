@@ -46,7 +46,7 @@ describe('missingInResponse', () => {
 describe('likelyCause', () => {
   const twenty = (exchange: Exchange) => Array.from({ length: 20 }, () => exchange);
 
-  it('is reported if nearly all of many responses are alike', () => {
+  it('is reported if nearly all of many responses are the same', () => {
     const words = (exchange: Exchange) => likelyCause([...twenty(exchange), { status: 200 }]).join();
     expect(words({ status: 404, isPage: true })).toContain('base path');
     expect(words({ status: 401 })).toContain('token');

@@ -4,7 +4,7 @@ import { quoteNames } from './summary.ts';
 
 /**
  * Reports state values that failed requests needed but no state returned, one line each.
- * @param given value names by state; absent states were not set up
+ * @param given names of values by state; a state that couldn't be set up is missing
  */
 export function missingInResponse(
   failures: readonly Failure[],
@@ -12,7 +12,7 @@ export function missingInResponse(
 ): readonly string[] {
   const lacking = failures.flatMap(({ interaction }) => {
     const { states } = interaction;
-    // the first of several states is the base for the others
+    // the first state is the base for all others
     const [state] = states;
     if (state === undefined || !states.every((one) => given.has(one))) return [];
     return valuesNeededBy(interaction)
@@ -25,7 +25,7 @@ export function missingInResponse(
   });
 }
 
-/** The likely cause if nearly all of at least ten requests ended alike. */
+/** Returns the likely cause if nearly all of at least ten requests had the same result. */
 export function likelyCause(exchanges: readonly Exchange[]): readonly string[] {
   if (exchanges.length < 10) return [];
   const cause = causes.find(([of]) => exchanges.filter(of).length >= 0.95 * exchanges.length);

@@ -1,6 +1,6 @@
 const LONGEST = 80;
 
-/** A text on one line, truncated, without a stack trace. */
+/** Shortens a text to one line, without a stack trace. */
 export function oneLine(text: string): string {
   const line = text
     .trim()

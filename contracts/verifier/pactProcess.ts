@@ -5,7 +5,7 @@ process.noDeprecation = true;
 process.once('message', (options: VerifierOptions) => {
   void new Verifier(options)
     .verify()
-    // a failed verification rejects with the results as its message
+    // a failed verification rejects with an error whose message is the report
     .catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
     .then((told) => process.send?.(told, () => process.exit()));
 });

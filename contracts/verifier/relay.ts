@@ -5,21 +5,21 @@ import { withoutByteOrderMark } from '../support/answerRules.ts';
 import type { Answer, Provider } from './host.ts';
 import { closeServer, listenOnLoopback } from './loopback.ts';
 
-/** Details of one request that Pact doesn't report. */
+/** Details of a request that Pact doesn't report. */
 export interface Exchange {
   /** Undefined without a response. */
   readonly status?: number;
-  /** The network error. */
+  /** The network error, if there was no response. */
   readonly instead?: string;
-  /** The redirect target without its query, which may contain a token. */
+  /** The target of a redirect, without the query, which may contain a token. */
   readonly redirectedTo?: string;
   readonly isPage?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The body. */
+  /** The body of the response. */
   readonly text?: string;
-  /** The request's body. */
+  /** The body of the request. */
   readonly sent?: string;
-  /** The message in it, such as "No such company". */
+  /** The message in the response's body, such as "No such company". */
   readonly message?: string;
 }
 
@@ -28,7 +28,7 @@ export interface Exchange {
  * targets.
  */
 export class Relay {
-  /** In request order. Pact sends one request per interaction, one at a time. */
+  /** All exchanges, oldest first. Pact sends one request per interaction, one at a time. */
   readonly exchanges: Exchange[] = [];
   private readonly provider: Provider;
   private readonly server = createServer((request, response) => void this.handOn(request, response));
@@ -53,7 +53,7 @@ export class Relay {
       const content = await buffer(request);
       const own = Object.fromEntries(sent) as Record<string, string>;
       const answer = await this.provider.ask({ method, path, headers: own, body: content });
-      // browsers ignore the mark and the case of a type, Pact does not
+      // browsers ignore a byte order mark and upper case in a content type, but Pact doesn't
       const body = withoutByteOrderMark(answer.body);
       const type = answer.headers.get('content-type')?.replace(/^[^;]*/, (name) => name.toLowerCase());
       response.setHeaders(new Headers(withoutConnection([...answer.headers])));
@@ -68,7 +68,7 @@ export class Relay {
   }
 }
 
-/** Headers that describe a connection or the sent bytes of a body. They are not passed on. */
+/** Headers about a connection or the transferred bytes. The proxy doesn't forward them. */
 const OF_CONNECTION = /^(host|connection|keep-alive|transfer-encoding|content-encoding|content-length)$/;
 
 const withoutConnection = <T>(headers: readonly [string, T][]) =>

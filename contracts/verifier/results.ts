@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 
-/** Statuses are numbers, and headers are texts. */
+/** Converts statuses, which are numbers, and headers, which are strings. */
 const valueText = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');
 
 /** One deviation from the contract. */
 const Mismatch = v.object({
   type: v.optional(v.string(), ''),
-  /** The place in a body. */
+  /** The path of a value in the body. */
   path: v.optional(v.string()),
   /** The name of a header. */
   key: v.optional(v.string()),
   expected: valueText,
   actual: valueText,
-  /** In the words of Pact. */
+  /** Pact's description of the difference. */
   mismatch: v.optional(v.string(), ''),
 });
 export type Mismatch = v.InferOutput<typeof Mismatch>;
 
 const Reasons = v.object({
-  /** Set if the interaction couldn't run. */
+  /** Set if the interaction couldn't be run. */
   message: v.optional(v.string()),
   mismatches: v.optional(v.array(Mismatch), []),
 });

@@ -2,23 +2,23 @@ import { KNOWN_ROLES, mayAdminister } from '#domain/companies/role.ts';
 import { apiCalls, findApiCall, type Call } from '../support/calls.ts';
 import type { PactInteraction } from '../support/pactFile.ts';
 
-/** Someone who makes a call, and the statuses that the host may answer with. */
+/** A caller, and the statuses with which the host may respond. */
 interface Caller {
-  /** Follows the call in the interaction's name. */
+  /** Text added to the name of the call's interaction. */
   readonly by: string;
   readonly state: string;
   readonly statuses: readonly number[];
   readonly isSignedOut?: true;
 }
 
-/** Whether the ID exists or the body is accepted does not matter here. */
+/** Statuses of an allowed call. Whether the ID exists or the body is valid doesn't matter here. */
 const NOT_REFUSED = [200, 201, 202, 204, 400, 404, 409, 422];
 const REFUSED = [403, 404];
 const OWNER = 'a signed-in owner of a company';
 
 /**
- * Each call by each role, by a user of another company, without a token, and with an expired one, as the
- * table of calls allows it. Derived from the successful interactions' requests.
+ * Creates an interaction for each call by each role, by a user of another company, without a token, and with
+ * an expired token. The table of calls decides which of them are allowed.
  */
 export function roleMatrix(agreed: readonly PactInteraction[]): readonly PactInteraction[] {
   return apiCalls.flatMap((call) => {
@@ -26,7 +26,7 @@ export function roleMatrix(agreed: readonly PactInteraction[]): readonly PactInt
       ({ request, response }) =>
         response.status < 300 &&
         request.headers?.['Authorization'] !== undefined &&
-        // a session's cookie also counts as a sign-in
+        // a session cookie also authenticates a request
         request.headers['Cookie'] === undefined &&
         findApiCall(request.method, request.path) === call,
     );
@@ -58,7 +58,7 @@ function interactionOf(
   { request }: PactInteraction,
 ) {
   const { Authorization, ...others } = request.headers ?? {};
-  // only the company's ID comes from these states
+  // these states provide only the company's ID
   const expression = call.path.replace(':companyId', '${companyId}').replaceAll(/:(\w+)/g, EXAMPLE_ID);
   return {
     type: 'Synchronous/HTTP',
@@ -76,7 +76,7 @@ function interactionOf(
       },
     },
     response: {
-      // a refusal, so that the rules of successful bodies don't apply
+      // a rejection, so that the rules for successful bodies don't apply
       status: Math.max(...statuses),
       matchingRules: {
         status: { $: { combine: 'AND', matchers: [{ match: 'statusCode', status: statuses }] } },
@@ -85,5 +85,5 @@ function interactionOf(
   };
 }
 
-/** A provider name must be known; any other ID may be missing. */
+/** Replaces IDs in a path. A provider's name must be known; any other ID may be missing. */
 const EXAMPLE_ID = (_: string, name: string) => (name === 'provider' ? 'square' : name);

@@ -11,7 +11,7 @@ import { Report, type Result } from './results.ts';
 /**
  * Runs Pact's verifier against a provider.
  * @returns one result per interaction
- * @throws Error with Pact's message if it couldn't verify
+ * @throws Error with Pact's message if the verifier couldn't run
  */
 export async function runVerifier(pact: Pact, options: VerifierOptions): Promise<readonly Result[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pact-'));
@@ -19,7 +19,7 @@ export async function runVerifier(pact: Pact, options: VerifierOptions): Promise
   writeFileSync(file, JSON.stringify(pact));
   const child = fork(join(import.meta.dirname, 'pactProcess.ts'), {
     execArgv: [],
-    // Pact prints the results too
+    // ignored, because Pact prints the results too
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: { ...process.env, ...beyondProxies, PACT_DO_NOT_TRACK: 'true' },
   });
@@ -34,6 +34,6 @@ export async function runVerifier(pact: Pact, options: VerifierOptions): Promise
   return report.output.interactionResults;
 }
 
-/** States and the mock run on this machine, so a proxy must not handle them. */
+/** The states and the mock run on this machine, so a proxy must not handle their requests. */
 const hosts = ['localhost', '127.0.0.1', process.env['NO_PROXY']].filter(Boolean).join(',');
 const beyondProxies = { NO_PROXY: hosts, no_proxy: hosts };

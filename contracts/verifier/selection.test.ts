@@ -7,14 +7,14 @@ const select = (selection: Partial<Selection>) =>
   selectInteractions({ tiers: ['console'], onlyReads: false, withoutStates: [], ...selection });
 
 describe('Selecting interactions', () => {
-  it('puts each into one tier, and into the pact that Pact reads', () => {
+  it('puts each interaction into one tier and into the pact that Pact reads', () => {
     const [console = 0, duty = 0] = TIERS.map((tier) => select({ tiers: [tier] }).interactions.length);
     const all = select({ tiers: TIERS });
     expect(all.interactions.length).toBe(console + duty);
     expect(all.pact.interactions.map(interactionFrom)).toEqual(all.interactions);
   });
 
-  it('derives each call by each role for the duty tier', () => {
+  it('creates an interaction for each call by each role in the duty tier', () => {
     const names = select({ tiers: ['duty'] }).interactions.map(({ description }) => description);
     const call = 'PUT /api/companies/restaurants/:companyId/menu';
     expect(
@@ -52,13 +52,13 @@ describe('Selecting interactions', () => {
     expect(leftOutCount + interactions.length).toBe(select({ tiers: TIERS }).interactions.length);
   });
 
-  it.each(['/orders', 'Menu Builder'])('finds an area by path and by section: %s', (area) => {
+  it.each(['/orders', 'Menu Builder'])('finds an area by path or by screen (%s)', (area) => {
     const { interactions } = select({ area });
     expect(interactions.length).toBeGreaterThan(0);
     expect(interactions.length).toBeLessThan(30);
   });
 
-  it('reports an invalid regular expression with its option', () => {
+  it('names the option of an invalid regular expression', () => {
     expect(() => select({ withoutStates: ['fine', '(not'] })).toThrow(
       '--without-state is not a valid regular expression: ',
     );

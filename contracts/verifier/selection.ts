@@ -4,15 +4,15 @@ import { screenOf } from './impact.ts';
 import { roleMatrix } from './roleMatrix.ts';
 import { tierOf, type Tier } from './tiers.ts';
 
-/** The number of interactions that a rule skips after the rules before it. */
+/** The number of interactions that a rule skips, not counting those of earlier rules. */
 export interface LeftOut {
-  /** Follow the number: "that write". */
+  /** Text after the number, such as "that write". */
   readonly words: string;
   readonly count: number;
 }
 
 export interface SelectedInteractions {
-  /** With these interactions, as Pact reads them. */
+  /** The pact with these interactions, as Pact reads it. */
   readonly pact: Pact;
   readonly interactions: readonly Interaction[];
   readonly leftOut: readonly LeftOut[];
@@ -21,13 +21,13 @@ export interface SelectedInteractions {
 export interface Selection {
   readonly tiers: readonly Tier[];
   readonly onlyReads: boolean;
-  /** Part of a call's path or of its screen's name, such as `orders` or `Menu Builder`. */
+  /** A part of a call's path or of its screen's name, such as `orders` or `Menu Builder`. */
   readonly area?: string | undefined;
-  /** Regular expressions for states, as given. */
+  /** Regular expressions for states, as in the options. */
   readonly withoutStates: readonly string[];
 }
 
-/** Whether an interaction of the pact, or of the role matrix, is skipped. */
+/** Decides whether an interaction of the pact or of the role matrix is skipped. */
 type Rule = readonly [words: string, leavesOut: (interaction: Interaction, tier: Tier) => boolean];
 
 const rulesOf = ({ tiers, onlyReads, area, withoutStates }: Selection): readonly Rule[] => [
@@ -55,7 +55,7 @@ function patternOf(text: string): RegExp {
 }
 
 /**
- * Selects interactions of the pact, with the role matrix in the duty tier.
+ * Selects interactions of the pact. The duty tier also has the role matrix.
  * @throws Error for an invalid regular expression, naming its option
  */
 export function selectInteractions(selection: Selection): SelectedInteractions {

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { isDone, jsonPost, type Provider } from './host.ts';
 import { oneLine } from './oneLine.ts';
 
-/** What a sign-in returns. */
+/** The response to a sign-in. */
 export const Granted = v.pipe(v.string(), v.parseJson(), v.object({ accessToken: v.string() }));
 
-/** Credentials for requests whose state returns none: a token, or a sign-in. */
+/** Credentials for requests whose state returns none: a token, or an email and a password. */
 export type Credentials = { readonly token: string } | { readonly email: string; readonly password: string };
 
 /**
- * Signs in and returns the values for all requests: only the token. The contracts would change the password
- * and sign out the cookie.
+ * Signs in and returns the token for all requests. Leaves out the password and the cookie, because the
+ * contracts would change the password and end the session.
  * @throws Error if the provider rejects the credentials
  */
 export async function signIn(provider: Provider, credentials: Credentials): Promise<Record<string, string>> {

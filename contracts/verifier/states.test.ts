@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeServer(endpoint));
 
-/** Sets up each state like Pact. @returns the values per state, and the recorded ones */
+/** Sets up each state like Pact. @returns the values of each state, and the recorded ones */
 async function setUp(names: readonly string[], own = {}) {
   const states = new States(new Host(`${url}/states?key=1`, { timeout: 0.1, headers: {} }), own);
   const here = await states.listen();
@@ -46,7 +46,7 @@ describe('A states endpoint', () => {
     expect(states.problems.size).toBe(0);
   });
 
-  it('may return extra values, which requests can’t use', async () => {
+  it('may return extra values, which requests don’t use', async () => {
     const extra = { isReady: true, seeded: { orders: 3 }, roles: ['owner'], companyId: null };
     answer = (response) => response.end(JSON.stringify({ accessToken: 'theirs', orderNumber: 7, ...extra }));
     const { states, values } = await setUp(['a signed-in user']);
@@ -55,13 +55,16 @@ describe('A states endpoint', () => {
     expect(states.problems.size).toBe(0);
   });
 
-  it.each(['[{"accessToken":"theirs"}]', 'null', 'ready'])('is reported when it returns %s', async (body) => {
-    answer = (response) => response.end(body);
-    const { states } = await setUp(['a']);
-    expect(states.problems.get('a')).toBe(`its response is not a JSON object: ${body}`);
-  });
+  it.each(['[{"accessToken":"theirs"}]', 'null', 'ready'])(
+    'is reported for the response %s',
+    async (body) => {
+      answer = (response) => response.end(body);
+      const { states } = await setUp(['a']);
+      expect(states.problems.get('a')).toBe(`its response is not a JSON object: ${body}`);
+    },
+  );
 
-  it('is reported when it hangs and skipped after several timeouts', async () => {
+  it('is reported after a timeout, and skipped after several timeouts', async () => {
     answer = () => undefined;
     const { states } = await setUp(['a', 'b', 'c', 'd', 'e']);
     expect(asked.length).toBe(3);
@@ -69,7 +72,7 @@ describe('A states endpoint', () => {
     expect(states.problems.get('e')).toBe('the states endpoint didn’t respond 3 times in a row');
   });
 
-  it('is never followed on redirects', async () => {
+  it('is never followed to another address', async () => {
     answer = (response) => response.writeHead(307, { Location: `${url}/elsewhere` }).end();
     const { states } = await setUp(['a']);
     expect(asked.length).toBe(1);

@@ -5,7 +5,7 @@ import { isDone, type Host } from './host.ts';
 import { closeServer, listenOnLoopback } from './loopback.ts';
 import { oneLine } from './oneLine.ts';
 
-/** What requests can use of a states endpoint's response: strings and numbers, by name. */
+/** The values of a states endpoint's response that requests can use: strings and numbers, by name. */
 const Values = v.pipe(
   v.string(),
   v.parseJson(),
@@ -18,27 +18,28 @@ type Values = Readonly<Record<string, string | number>>;
 const isUsable = (entry: [string, unknown]): entry is [string, string | number] =>
   typeof entry[1] === 'string' || typeof entry[1] === 'number';
 
-/** Pact's request before and after each interaction, one per state. */
+/** Pact's request for one state, before and after each interaction. */
 const Change = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({ state: v.string(), action: v.picklist(['setup', 'teardown']) }),
 );
 
-/** The state that requires an expired token, so no default applies. */
+/** The state that needs an expired token, so it has no default. */
 const EXPIRED = 'an expired access token';
 
-/** Timeouts in a row before the states endpoint is skipped. */
+/** The number of consecutive timeouts after which the states endpoint is skipped. */
 const PATIENCE = 3;
 
 /**
- * A proxy between Pact and a provider's states endpoint. Records each failed state once and lets Pact
- * continue, because Pact would repeat it for every interaction. Without an endpoint it changes nothing.
+ * A proxy between Pact and a provider's states endpoint. Without an endpoint, it does nothing. Records each
+ * failed state once and lets Pact continue, because Pact would otherwise repeat the state for each
+ * interaction.
  */
 export class States {
-  /** Reasons by state. */
+  /** Reasons for failed states, by state. */
   readonly problems = new Map<string, string>();
-  /** Value names by state. Empty without an endpoint. */
+  /** Names of returned values, by state. Empty without an endpoint. */
   readonly given = new Map<string, ReadonlySet<string>>();
   private readonly endpoint: Host | undefined;
   private readonly own: Values;
@@ -51,7 +52,7 @@ export class States {
 
   /**
    * @param endpoint the provider's states endpoint
-   * @param own default values for states that return none of that name, such as a sign-in's token
+   * @param own default values, such as a sign-in's token, for states that don't return them
    */
   constructor(endpoint: Host | undefined, own: Values = {}) {
     this.endpoint = endpoint;
@@ -75,7 +76,7 @@ export class States {
     try {
       const answer = await this.ask(this.endpoint, body);
       const values = v.safeParse(Values, answer || '{}');
-      // a teardown response has no values
+      // the response to a teardown has no values
       if (action === 'teardown') return own;
       if (!values.success) throw new Error(`its response is not a JSON object: ${oneLine(answer)}`);
       const all = { ...own, ...values.output };
@@ -87,7 +88,7 @@ export class States {
     }
   }
 
-  /** @throws Error naming the failure */
+  /** @throws Error that describes the failure */
   private async ask(endpoint: Host, body: string): Promise<string> {
     if (this.unanswered >= PATIENCE)
       throw new Error(`the states endpoint didn’t respond ${PATIENCE} times in a row`);

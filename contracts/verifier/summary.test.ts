@@ -16,7 +16,7 @@ const verdict = (changes: Partial<Verdict> = {}): Verdict => ({
 const HEADLINE = 'Provider https://api.example, 2026-01-15T18:30:00.000Z';
 
 describe('summaryOf', () => {
-  it('names the provider and what was skipped', () => {
+  it('names the provider and the skipped interactions', () => {
     const leftOut = [{ words: 'that write', count: 3 }];
     expect(summaryOf(verdict({ leftOut }))).toBe(
       `9 interactions verified\n${HEADLINE}; skipped: 3 that write`,
@@ -24,7 +24,7 @@ describe('summaryOf', () => {
     expect(summaryOf(verdict({ verified: 0 }))).toContain('No interaction was checked');
   });
 
-  it('has one line per call and place, then what that does to which screen, and optional interactions last', () => {
+  it('has one line per call and place, then the affected screen, and optional interactions last', () => {
     const failures = [
       failure('$.orders[*].timestamp', {}, 'affects'),
       failure('$.orders[*].timestamp', { description: 'another request' }, 'affects'),
@@ -45,7 +45,7 @@ describe('summaryOf', () => {
     ]);
   });
 
-  it('names each state that was not set up once, and counts its failures apart', () => {
+  it('names each failed state once, and counts its failures separately', () => {
     const problems = new Map([
       ['orders', 'no response'],
       ['users', 'no response'],
@@ -59,7 +59,7 @@ describe('summaryOf', () => {
     expect(summaryOf(verdict({ problems }))).toContain('9 interactions verified; 2 states not set up');
   });
 
-  it('cuts a long report', () => {
+  it('shortens a long report', () => {
     const browser = Array.from({ length: 30 }, (_, at) => `request ${at}`);
     const lines = summaryOf(verdict({ browser }), 20).split('\n');
     expect(lines[0]).toBe('9 interactions verified; 30 problems for browsers');
@@ -68,7 +68,7 @@ describe('summaryOf', () => {
   });
 });
 
-it('only a verdict without failures, unset states, and problems for browsers is verified', () => {
+it('is verified only without failures, failed states, and problems for browsers', () => {
   const problems = new Map([['orders', 'no response']]);
   const optional = failure('status', { pending: true });
   const verdicts = {

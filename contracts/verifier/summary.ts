@@ -7,21 +7,21 @@ import type { LeftOut } from './selection.ts';
 export interface Verdict {
   /** The provider's address. */
   readonly provider: string;
-  /** When it ended. */
+  /** The time at which the verification ended. */
   readonly at: Date;
-  /** The number of interactions run. */
+  /** The number of interactions that were run. */
   readonly verified: number;
   readonly failures: readonly Failure[];
-  /** States that couldn't be set up, with the reason. */
+  /** States that couldn't be set up, each with the reason. */
   readonly problems: ReadonlyMap<string, string>;
   readonly leftOut: readonly LeftOut[];
-  /** What a browser on another origin would refuse, each with its consequence on a second line. */
+  /** Responses that a browser on another origin would block, each with the consequence on a second line. */
   readonly browser: readonly string[];
   /** Possible explanations, one per line. */
   readonly notes: readonly string[];
 }
 
-/** Whether the provider kept every contract. An empty run doesn't count. */
+/** Whether the provider passed. An empty run doesn't pass. */
 export const isVerified = ({ verified, failures, problems, browser }: Verdict): boolean =>
   verified > 0 &&
   browser.length === 0 &&
@@ -30,7 +30,7 @@ export const isVerified = ({ verified, failures, problems, browser }: Verdict): 
     failures.some(({ interaction }) => interaction.states.includes(state)),
   );
 
-/** One line per failure, and the actions that it breaks. @param longest the greatest number of lines */
+/** Describes each failure in one line, and the broken actions. @param longest the maximum number of lines */
 export function summaryOf(verdict: Verdict, longest = Infinity): string {
   const { verified, failures, problems, browser, notes } = verdict;
   if (verified === 0) return 'No interaction was checked: none matches the filters';
@@ -46,7 +46,7 @@ export function summaryOf(verdict: Verdict, longest = Infinity): string {
       failed.length + untried === 0
         ? `${verified} interactions verified`
         : `${failed.length} of ${verified} interactions failed${untried > 0 ? `, ${untried} could not run` : ''}`,
-      // a state that no failure explains
+      // states that no failure mentions
       ...(problems.size > 0 && untried === 0 ? [`${countWithNoun(problems.size, 'state')} not set up`] : []),
       ...(browser.length > 0 ? [`${countWithNoun(browser.length, 'problem')} for browsers`] : []),
     ].join('; '),
@@ -62,30 +62,30 @@ export function summaryOf(verdict: Verdict, longest = Infinity): string {
   return [...lines.slice(0, longest - 1), more].join('\n');
 }
 
-/** Provider, time, and skipped interactions on one line. */
+/** Returns the provider, the time, and the skipped interactions on one line. */
 function headline({ provider, at, leftOut }: Verdict): string {
   const skipped = leftOut.map(({ words, count }) => `${count} ${words}`).join(', ');
   return `Provider ${provider}, ${at.toISOString()}${skipped && `; skipped: ${skipped}`}`;
 }
 
-/** States that couldn't be set up, grouped by reason. */
+/** Lists states that couldn't be set up, grouped by reason. */
 const statesIn = (problems: Verdict['problems']): readonly string[] =>
   [...Map.groupBy(problems, ([, reason]) => reason)].map(
     ([reason, of]) => `Not set up: ${quoteNames(of.map(([state]) => state))}: ${reason}`,
   );
 
-/** Quotes the first of many names. */
+/** Quotes the first names of a long list. */
 export function quoteNames(states: readonly string[]): string {
   const some = states.slice(0, 3).map((state) => `“${state}”`);
   return `${some.join(', ')}${states.length > 3 ? ` and ${states.length - 3} more` : ''}`;
 }
 
-/** A call's failures, one for each place in the response, then what they break. */
+/** Lists a call's failures, one for each place in the response, and then the actions that they break. */
 function linesOfCall(failures: readonly Failure[]): readonly string[] {
   const lines = new Map<string, string>();
   for (const { call, interaction, differences } of failures)
     for (const { at, expected, got } of differences) {
-      // what was sent explains a status or a missing response
+      // the name of the interaction explains a wrong status or a missing response
       const place = /^(status|response)$/.test(at) ? `${at} of “${interaction.description}”` : at;
       const line = `✗ ${call.method} ${call.path}  ${place}: expected ${expected}, got ${got}`;
       if (!lines.has(place)) lines.set(place, line);

@@ -1,13 +1,13 @@
 import type { Interaction } from '../support/pactFile.ts';
 
 /**
- * What depends on an interaction. `console`: a page of the console. `duty`: the host refuses what the console
- * never sends, such as a blank name or another company's ID.
+ * The purpose of an interaction. `console`: a page of the console needs it. `duty`: the host must reject a
+ * request that the console never sends, such as a blank name or another company's ID.
  */
 export const TIERS = ['console', 'duty'] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** Only the host knows whether a password is wrong, so the console sends wrong ones. */
+/** Password fields. Only the host can check a password, so the console also sends wrong ones. */
 const UNKNOWN_TO_CONSOLE = /password$/;
 
 export function tierOf({ states, request, response: { status } }: Interaction): Tier {

@@ -21,14 +21,14 @@ export async function verification(
       provider: PROVIDER,
       providerBaseUrl: await relay.listen(),
       followRedirects: false,
-      // in milliseconds; relay and states time out earlier
+      // in milliseconds; the relay and the states time out earlier
       timeout: Math.ceil(provider.timeout * 1000) + 5000,
       providerStatesSetupUrl: await states.listen(),
       providerStatesSetupBody: true,
       providerStatesSetupTeardown: true,
       logLevel: 'error',
     });
-    // unequal counts can't be matched
+    // unequal numbers of exchanges and results can't be matched
     const exchanges = relay.exchanges.length === results.length ? relay.exchanges : [];
     const failures = await withImpact(failuresIn(results, interactions, exchanges));
     const { problems, given } = states;

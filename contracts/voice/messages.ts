@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 
 /**
- * The contract of the voice WebSocket: one JSON text per message. The mock, the app's library, and a
- * recorded session are checked against it.
+ * The contract of the voice WebSocket: one JSON text per message. Tests compare it with the mock, the app's
+ * library, and a recorded session.
  */
 
 const text = v.string();
 const eventId = v.number();
 
 /**
- * A playable and recordable audio format: 16-bit samples or µ-law, with a rate in hertz that every browser
- * supports.
+ * An audio format that the app can play and record: 16-bit samples or µ-law, with a rate in hertz that every
+ * browser supports.
  */
 const audioFormat = v.pipe(
   text,
@@ -22,7 +22,7 @@ const audioFormat = v.pipe(
 );
 const base64 = v.pipe(text, v.nonEmpty('Base64'), v.base64('Base64'));
 
-/** Messages from the service. Extra fields and unknown types are ignored. */
+/** A message from the service. The app ignores extra fields and unknown types. */
 export const ServerMessage = v.variant('type', [
   v.object({
     type: v.literal('conversation_initiation_metadata'),
@@ -74,10 +74,10 @@ export const ServerMessage = v.variant('type', [
 ]);
 export type ServerMessage = v.InferInput<typeof ServerMessage>;
 
-/** Microphone audio in the metadata's format. The only message without a type. */
+/** Microphone audio in the metadata's format. This is the only message without a type. */
 const UserAudio = v.strictObject({ user_audio_chunk: base64 });
 
-/** Messages from the app, and no others. */
+/** A message from the app. The app sends no others. */
 export const ClientMessage = v.union([
   v.variant('type', [
     v.object({

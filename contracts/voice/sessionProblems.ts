@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ClientMessage, ServerMessage } from './messages.ts';
 
-/** A message of a session. */
+/** A message of a session, from the app or from the service. */
 export interface SessionMessage {
   readonly from: 'service' | 'app';
   readonly message: unknown;
@@ -12,7 +12,7 @@ export const typeOf = ({ message }: Pick<SessionMessage, 'message'>): string | u
 
 const METADATA = 'conversation_initiation_metadata';
 
-/** The messages that a session must have from the service. */
+/** The messages that the service must send in a session. */
 export const EXPECTED = {
   text: [METADATA, 'agent_response'],
   audio: [METADATA, 'agent_response', 'audio', 'interruption', 'user_transcript'],
@@ -22,7 +22,7 @@ const agreedTypes = new Set<string | undefined>(
   ServerMessage.options.map(({ entries }) => entries.type.literal),
 );
 
-/** Finds missing and invalid messages of a session. One line each, with the message's name. */
+/** Finds missing and invalid messages of a session. Returns one line each, with the message's name. */
 export function sessionProblems(
   messages: readonly SessionMessage[],
   kind: keyof typeof EXPECTED,
@@ -54,7 +54,7 @@ function hasBlankGreeting(ofService: readonly SessionMessage[]): boolean {
   return parsed.output.agent_response_event.agent_response.trim() === '';
 }
 
-/** The app ignores messages of other types. */
+/** Finds invalid messages. Ignores messages of unknown types, as the app does. */
 function invalidIn({ from, message }: SessionMessage): readonly string[] {
   const type = typeOf({ message });
   if (from === 'service' && !agreedTypes.has(type)) return [];

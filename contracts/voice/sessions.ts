@@ -6,14 +6,14 @@ import { audioFormat, RATE, toBase64 } from '../../mocks/voice/audio/audioFormat
 import { parsed } from '../support/answerRules.ts';
 import { typeOf, type SessionMessage } from './sessionProblems.ts';
 
-/** The service to check. */
+/** The service to check, and how. */
 export interface Service {
-  /** WebSocket origin without a trailing slash. */
+  /** The origin of the WebSocket, without a trailing slash. */
   readonly origin: string;
   readonly agentId: string;
-  /** How long each message may take, in milliseconds. */
+  /** The maximum time for each message, in milliseconds. */
   readonly timeoutMs: number;
-  /** Whether to send speech as fast as it is spoken. The mock counts samples instead of time. */
+  /** Whether to send speech in real time. The mock counts samples instead of time. */
   readonly isRealTime: boolean;
 }
 
@@ -46,12 +46,12 @@ class Recorder {
   async start<T>(starting: Promise<T>): Promise<T | undefined> {
     const late = setTimeout(this.timeoutMs, undefined, { ref: false });
     const session = await Promise.race([starting, late]).catch(() => undefined);
-    // the library would still wait
+    // otherwise the library would continue to wait
     if (session === undefined) this.socket?.close();
     return session;
   }
 
-  /** Waits for a message of the service. Stops after the timeout or when the connection ends. */
+  /** Waits for a message from the service, until the timeout or the end of the connection. */
   async waitFor(type: string): Promise<void> {
     if (this.messages.some((one) => one.from === 'service' && typeOf(one) === type)) return;
     const signal = AbortSignal.any([AbortSignal.timeout(this.timeoutMs), this.ended.signal]);
@@ -66,7 +66,7 @@ class Recorder {
   }
 }
 
-/** Runs a session with the app's library: reads a greeting, sends text, and rates the reply. */
+/** Runs a session with the app's library: waits for a greeting, sends text, and rates the reply. */
 export async function textSession(service: Service): Promise<readonly SessionMessage[]> {
   const recorder = new Recorder(service);
   const conversation = await recorder.start(
@@ -91,10 +91,10 @@ export async function textSession(service: Service): Promise<readonly SessionMes
   return recorder.messages;
 }
 
-/** Milliseconds of speech in one message. */
+/** The milliseconds of speech in one message. */
 const CHUNK_MS = 100;
 
-/** Runs a session with sound: hears the greeting, and speaks while it plays. */
+/** Runs a session with sound in the app's library: waits for the greeting, and speaks while it plays. */
 export async function audioSession(service: Service): Promise<readonly SessionMessage[]> {
   const { agentId, origin, isRealTime } = service;
   const recorder = new Recorder(service);
@@ -120,7 +120,7 @@ export async function audioSession(service: Service): Promise<readonly SessionMe
   return recorder.messages;
 }
 
-/** A spoken question, between half a second and two seconds of silence. */
+/** Returns a spoken question after half a second of silence, and before two seconds of silence. */
 async function question(): Promise<Int16Array> {
   const words = await nodeSpeech().say('Do you have a table for two tonight?', 'en');
   return Int16Array.from([...silence(0.5), ...words, ...silence(2)]);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe.each(KINDS)('A voice session with %s', (kind) => {
-  it('starts with the options and the metadata, and has every message', () => {
+  it('starts with the options and the metadata, and has every required message', () => {
     expect(sessions[kind].slice(0, 2).map((one) => [one.from, typeOf(one)])).toEqual([
       ['app', 'conversation_initiation_client_data'],
       ['service', METADATA],
@@ -43,7 +43,7 @@ describe.each(KINDS)('A voice session with %s', (kind) => {
     }
   });
 
-  it('may have extra fields, unknown messages, repeated ones, and another order', () => {
+  it('may have extra fields, unknown or repeated messages, and another sequence', () => {
     const extra = sessions[kind].map(({ from, message }) =>
       from === 'app' ? { from, message } : { from, message: { ...(message as object), trace: { id: 7 } } },
     );
@@ -54,7 +54,7 @@ describe.each(KINDS)('A voice session with %s', (kind) => {
     expect(sessionProblems([options, metadata, ...rest.toReversed(), ...rest], kind)).toEqual([]);
   });
 
-  it('has its metadata first', () => {
+  it('has the metadata first', () => {
     const [options, metadata, next, ...rest] = sessions[kind];
     if (!options || !metadata || !next) expect.fail();
     expect(sessionProblems([options, next, metadata, ...rest], kind).join()).toContain(
@@ -64,7 +64,7 @@ describe.each(KINDS)('A voice session with %s', (kind) => {
 });
 
 describe('The fields of a voice session', () => {
-  /** The problems of the session with sound, with other values in each message of a type. */
+  /** Returns the problems of a session with sound, after replacing values in each message of a type. */
   const problemsWith = (type: string, event: string, values: Readonly<Record<string, unknown>>) => {
     const messages = sessions.audio.map((one): SessionMessage => {
       if (typeOf(one) !== type) return one;
@@ -88,7 +88,7 @@ describe('The fields of a voice session', () => {
     [METADATA, `${METADATA}_event`, { [OUTPUT]: 'pcm_0' }, 'expected a rate from 8000 to 96000'],
     [METADATA, `${METADATA}_event`, { [OUTPUT]: 'mp3_44100' }, 'expected a format such as pcm_16000'],
     [METADATA, `${METADATA}_event`, { user_input_audio_format: 'opus_48000' }, 'expected a format such as'],
-  ])('%s: refuses %s with %o', (type, event, values, problem) => {
+  ])('reject %s messages whose %s has %o', (type, event, values, problem) => {
     const problems = problemsWith(type, event, values);
     expect(problems).toMatch(new RegExp(`^${type}`));
     expect(problems).toContain(problem);
@@ -99,8 +99,8 @@ describe('The fields of a voice session', () => {
   );
 });
 
-describe('A service that stops answering', () => {
-  /** Runs a check with a service that sends only its metadata. */
+describe('A service that stops responding', () => {
+  /** Runs a check with a service that only sends metadata. */
   async function withMetadata(
     format: string,
     check: (origin: string, other: WebSocketServer) => Promise<void>,
@@ -118,7 +118,7 @@ describe('A service that stops answering', () => {
     }
   }
 
-  it('is named with its missing messages', () =>
+  it('is reported with the missing messages', () =>
     withMetadata('pcm_16000', async (origin) => {
       const silent = { ...service, origin, timeoutMs: 50 };
       const missing = `expected at least one, got none; the service sent ${METADATA}`;
@@ -126,16 +126,16 @@ describe('A service that stops answering', () => {
       expect(sessionProblems(await audioSession(silent), 'audio')).toContain(`audio: ${missing}`);
     }));
 
-  it('is named with the cause alone if no session can start', () =>
+  it('is reported only with the cause if no session can start', () =>
     withMetadata('mp3_44100', async (origin, other) => {
       expect(await voiceProblems({ ...service, origin, timeoutMs: 500 })).toEqual([
         `Voice session with text and sound  ${METADATA} ${METADATA}_event.agent_output_audio_format: expected a format such as pcm_16000, got "mp3_44100"\n    breaks the call: the call can’t start`,
       ]);
-      // otherwise the command would not end
+      // otherwise the command would hang
       await expect.poll(() => other.clients.size).toBe(0);
     }));
 
-  it('is named if it is not there at all', async () => {
+  it('is reported if nothing listens at the address', async () => {
     const messages = await textSession({ ...service, origin: 'ws://127.0.0.1:9', timeoutMs: 2000 });
     expect(sessionProblems(messages, 'text')).toContain(
       `${METADATA}: expected at least one, got none; the service sent nothing`,
@@ -143,8 +143,8 @@ describe('A service that stops answering', () => {
   });
 });
 
-it('every message of the mock is agreed', () => {
-  // compiles only if the mock sends agreed messages
+it('every message of the mock is in the contract', () => {
+  // compiles only if the contract has all messages of the mock
   const agreed = (message: MockMessage): ServerMessage => message;
   expect(agreed).toBeTypeOf('function');
 });

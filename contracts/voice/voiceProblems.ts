@@ -1,7 +1,7 @@
 import { sessionProblems } from './sessionProblems.ts';
 import { audioSession, textSession, type Service } from './sessions.ts';
 
-/** What the app lacks without a message, or with an invalid one. */
+/** The consequences of a missing or invalid message. */
 const consequences: Readonly<Record<string, string>> = {
   conversation_initiation_metadata: 'the call can’t start',
   audio: 'the visitor doesn’t hear the agent',
@@ -11,15 +11,15 @@ const consequences: Readonly<Record<string, string>> = {
 };
 
 /**
- * Checks a voice service in a session with text and one with sound.
- * @returns one text per deviation, some with their consequence on a second line
+ * Checks a voice service in two sessions, one with text and one with sound.
+ * @returns one text per deviation, some with the consequence on a second line
  */
 export async function voiceProblems(service: Service): Promise<readonly string[]> {
   const found = [
     ...sessionProblems(await textSession(service), 'text').map((line) => ['text', line] as const),
     ...sessionProblems(await audioSession(service), 'audio').map((line) => ['sound', line] as const),
   ];
-  // without it, no session starts, and everything else is missing too
+  // without this message, no session starts, and all others are missing too
   const first = found.filter(([, line]) => line.startsWith('conversation_initiation_metadata'));
   return [...Map.groupBy(first.length > 0 ? first : found, ([, line]) => line)].map(([line, all]) => {
     const kinds = all.map(([kind]) => kind).join(' and ');
