@@ -108,7 +108,7 @@ async function main(): Promise<boolean> {
   }
   const provider = new Host(providerUrl, behavior);
   const states = statesUrl === undefined ? undefined : statesHost(statesUrl, provider, behavior);
-  await provider.ask({ method: 'GET' }).catch((cause: Error) => {
+  await provider.send({ method: 'GET' }).catch((cause: Error) => {
     throw new Error(`${provider.url} did not respond: ${cause.message}`, { cause });
   });
   const isKept = await verify({ provider, states, origin, credentials }, agreed, longest);

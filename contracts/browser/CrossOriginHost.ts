@@ -1,5 +1,5 @@
 import { findApiCall } from '../support/calls.ts';
-import { isDone, type Answer, type Host, type Provider, type Request } from '../verifier/host.ts';
+import { isSuccess, type Answer, type Host, type Provider, type Request } from '../verifier/host.ts';
 
 /** A deviation, and the request that showed it. */
 export interface Finding {
@@ -50,7 +50,7 @@ export class CrossOriginHost implements Provider {
 
   async preflight({ method, path, headers }: Preflight): Promise<void> {
     const call = `OPTIONS ${findApiCall(method, path).path} before ${method} with ${headers.join(', ')}`;
-    const answer = await this.provider.ask({
+    const answer = await this.provider.send({
       method: 'OPTIONS',
       path,
       headers: {
@@ -59,7 +59,7 @@ export class CrossOriginHost implements Provider {
         ...(headers.length > 0 && { 'Access-Control-Request-Headers': headers.join(',') }),
       },
     });
-    if (!isDone(answer)) return this.note(call, 'status', 'any 2xx', String(answer.status));
+    if (!isSuccess(answer)) return this.note(call, 'status', 'any 2xx', String(answer.status));
     this.checkAccess(call, answer);
     const methods = listOf(answer, 'access-control-allow-methods');
     if (!/^(GET|POST)$/.test(method) && !methods.includes(method))
@@ -69,14 +69,14 @@ export class CrossOriginHost implements Provider {
       this.note(call, 'Access-Control-Allow-Headers', name, allowed.join(', '));
   }
 
-  async ask(request: Request): Promise<Answer> {
-    const answer = await this.provider.ask({
+  async send(request: Request): Promise<Answer> {
+    const answer = await this.provider.send({
       ...request,
       headers: { ...request.headers, Origin: this.origin },
     });
     // a query may contain a token
     const path = request.path?.replace(/\?.*/, '');
-    const call = `${request.method} ${path}${isDone(answer) ? '' : ` (${answer.status})`}`;
+    const call = `${request.method} ${path}${isSuccess(answer) ? '' : ` (${answer.status})`}`;
     this.checkAccess(call, answer);
     this.checkCaching(call, answer);
     const exposed = listOf(answer, 'access-control-expose-headers').map((name) => name.toLowerCase());
@@ -100,7 +100,7 @@ export class CrossOriginHost implements Provider {
     const allowedOrigins = new Set<string | null>();
     for (const origin of [this.origin, undefined, ...others]) {
       const headers = origin === undefined ? {} : { Origin: origin };
-      const answer = await this.provider.ask({ method: 'GET', path, headers });
+      const answer = await this.provider.send({ method: 'GET', path, headers });
       const call = `GET ${path} from ${origin ?? 'no origin'}`;
       this.checkCaching(call, answer);
       const allowed = answer.headers.get(ALLOW_ORIGIN);

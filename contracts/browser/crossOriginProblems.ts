@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { countWithNoun } from '#ui/texts/numbers.ts';
 import type { Interaction } from '../support/pactFile.ts';
-import { isDone, jsonPost, type Host } from '../verifier/host.ts';
-import { Granted } from '../verifier/signIn.ts';
+import { isSuccess, jsonPost, type Host } from '../verifier/host.ts';
+import { SignInResponse } from '../verifier/signIn.ts';
 import type { CrossOriginHost, Finding, Preflight } from './CrossOriginHost.ts';
 import { cookieProblems, isRemoved, readCookies, type SessionCookie } from './sessionCookie.ts';
 
@@ -25,7 +25,7 @@ export async function crossOriginProblems(
   account: Account | undefined,
 ): Promise<readonly string[]> {
   for (const preflight of preflightsOf(interactions)) await host.preflight(preflight);
-  await host.ask({ method: 'GET', path: LIST });
+  await host.send({ method: 'GET', path: LIST });
   if (account) await checkSession(host, account);
   // the next save sends back a version that the app has read
   const put = preflightsOf(interactions).find(({ method }) => method === 'PUT');
@@ -53,17 +53,17 @@ export type Account = v.InferOutput<typeof User>;
 /** Requests a user who can sign in from a states endpoint. Returns undefined if there is none. */
 export async function accountFrom(states: Host): Promise<Account | undefined> {
   const change = { state: 'a user with a password', params: {}, action: 'setup' };
-  const answer = await states.ask(jsonPost(change));
+  const answer = await states.send(jsonPost(change));
   const values = v.safeParse(User, answer.body.toString());
-  return isDone(answer) && values.success ? values.output : undefined;
+  return isSuccess(answer) && values.success ? values.output : undefined;
 }
 
 /** Signs in, refreshes, and signs out with the cookie that a browser would send. */
 async function checkSession(host: CrossOriginHost, account: Account): Promise<void> {
   const signIn = `POST ${LOGIN}`;
-  const signedIn = await host.ask({ path: LOGIN, ...jsonPost(account) });
-  const grant = v.safeParse(Granted, signedIn.body.toString());
-  if (!isDone(signedIn) || !grant.success)
+  const signedIn = await host.send({ path: LOGIN, ...jsonPost(account) });
+  const grant = v.safeParse(SignInResponse, signedIn.body.toString());
+  if (!isSuccess(signedIn) || !grant.success)
     return host.note(signIn, 'status', 'any 2xx with an accessToken', String(signedIn.status));
 
   const cookies = readCookies(signedIn.headers.getSetCookie());
@@ -75,14 +75,14 @@ async function checkSession(host: CrossOriginHost, account: Account): Promise<vo
     host.note(signIn, problem.at, problem.expected, problem.got);
 
   const refresh = `POST ${REFRESH}`;
-  if (!isDone(refreshed))
+  if (!isSuccess(refreshed))
     host.note(refresh, 'status with the refresh cookie', 'any 2xx', String(refreshed.status));
   const renewed = readCookies(refreshed.headers.getSetCookie()).find(({ name }) => name === cookie.name);
   for (const problem of renewed ? cookieProblems(renewed, places) : [])
     host.note(refresh, problem.at, problem.expected, problem.got);
 
   const last = renewed ?? cookie;
-  const signedOut = await host.ask({
+  const signedOut = await host.send({
     method: 'POST',
     path: LOGOUT,
     headers: { Authorization: `Bearer ${grant.output.accessToken}`, ...sentBack(last) },
@@ -93,8 +93,8 @@ async function checkSession(host: CrossOriginHost, account: Account): Promise<vo
   const same = `Path=${last.path ?? '/'}${last.domain ? `; Domain=${last.domain}` : ''} and Max-Age=0`;
   if (!removed.some((one) => isRemoved(one, last)))
     host.note(`POST ${LOGOUT}`, removal, same, removed.map(({ text }) => text).join(' and '));
-  const again = await host.ask({ method: 'POST', path: REFRESH, headers: sentBack(last) });
-  if (isDone(again)) host.note(refresh, 'status after the sign-out', '401', String(again.status));
+  const again = await host.send({ method: 'POST', path: REFRESH, headers: sentBack(last) });
+  if (isSuccess(again)) host.note(refresh, 'status after the sign-out', '401', String(again.status));
 }
 
 const sentBack = ({ name, value }: SessionCookie) => ({ Cookie: `${name}=${value}` });
@@ -103,8 +103,8 @@ const sentBack = ({ name, value }: SessionCookie) => ({ Cookie: `${name}=${value
 async function refreshedBy(host: CrossOriginHost, cookies: readonly SessionCookie[]) {
   let first;
   for (const cookie of cookies) {
-    const answer = await host.ask({ method: 'POST', path: REFRESH, headers: sentBack(cookie) });
-    if (isDone(answer)) return { cookie, answer };
+    const answer = await host.send({ method: 'POST', path: REFRESH, headers: sentBack(cookie) });
+    if (isSuccess(answer)) return { cookie, answer };
     first ??= { cookie, answer };
   }
   return first;

@@ -6,7 +6,7 @@ import { NOT_FOUND, itFails } from '../support/itFails.ts';
 import {
   amount,
   anyCase,
-  anyOf,
+  listOf,
   bearer,
   callSeconds,
   nonEmptyString,
@@ -36,7 +36,7 @@ describe('Agent', () => {
     agent_id: nonEmptyString('host'),
     name: string('Host'),
     metadata: { created_at_unix_secs: number(1741078800) },
-    phone_numbers: anyOf({ phone_number: string('+12125550142') }),
+    phone_numbers: listOf({ phone_number: string('+12125550142') }),
   };
   const conversationBody = {
     conversation_id: nonEmptyString('table-for-two'),
@@ -163,7 +163,7 @@ describe('Agent preview', () => {
     agent_id: nonEmptyString('host'),
     name: string('Host'),
     created_at: instant('2025-03-04T09:00:00.000Z'),
-    phone_numbers: anyOf({ phone_number: string('+12125550142') }),
+    phone_numbers: listOf({ phone_number: string('+12125550142') }),
     number_of_calls: amount(214),
   };
   const recentBody = {

@@ -4,7 +4,7 @@ import { Companies } from '#application/companies/Companies.ts';
 import { containerAt } from '../support/containerAt.ts';
 import {
   agentRole,
-  anyOf,
+  listOf,
   bearer,
   callerRole,
   callSeconds,
@@ -81,11 +81,11 @@ describe('Calls', () => {
           phoneNumbers: atLeastOneLike({
             phoneNumberId: nonEmptyString('front-desk'),
             phoneNumber: string('+12125550142'),
-            calls: anyOf({
+            calls: listOf({
               id: nonEmptyString('call-2'),
               startedAt: instant('2026-01-15T19:05:00.000Z'),
               // a tool call has no text
-              messages: anyOf({ role: string('user'), time: callSeconds(5.8) }),
+              messages: listOf({ role: string('user'), time: callSeconds(5.8) }),
             }),
           }),
         }),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Companies } from '#application/companies/Companies.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { NOT_FOUND, itFails } from '../support/itFails.ts';
-import { amount, anyCase, anyOf, bearer, nonEmptyString, fromState, instant } from '../support/matchers.ts';
+import { amount, anyCase, listOf, bearer, nonEmptyString, fromState, instant } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
 import { OK_STATUS } from '../support/statuses.ts';
@@ -19,8 +19,8 @@ const anyCompany = {
   id: nonEmptyString('aurora'),
   name: string('Trattoria Aurora'),
   role: string('staff'),
-  elevenLabsAgentIds: anyOf(nonEmptyString('host')),
-  openaiAgentIds: anyOf(nonEmptyString('night-host')),
+  elevenLabsAgentIds: listOf(nonEmptyString('host')),
+  openaiAgentIds: listOf(nonEmptyString('night-host')),
 };
 
 describe('Company', () => {

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 import { Deployments } from '#application/deployments/Deployments.ts';
 import { containerAt } from '../support/containerAt.ts';
-import { anyOf, bearer, fromState, instant, nonEmptyString } from '../support/matchers.ts';
+import { listOf, bearer, fromState, instant, nonEmptyString } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
 import { OK_STATUS } from '../support/statuses.ts';
@@ -30,7 +30,7 @@ describe('Pending changes', () => {
             type: string('voice'),
             description: string('Voice configuration updated'),
             timestamp: instant('2026-01-15T18:30:00.000Z'),
-            changedFields: anyOf(string('temperature')),
+            changedFields: listOf(string('temperature')),
             userName: string('Marcus Webb'),
           }),
         }),
@@ -67,7 +67,7 @@ describe('Deployments', () => {
     environment: string('production'),
     deployedAt: instant('2026-01-15T18:30:00.000Z'),
     deployedBy: string('Giulia Ferraro'),
-    changes: anyOf({ type: string('menu'), description: string('Menu updated') }),
+    changes: listOf({ type: string('menu'), description: string('Menu updated') }),
     rollbackAvailable: boolean(false),
   };
 

@@ -6,13 +6,13 @@ import { aCoreInstruction, aSituation, someInstructions } from '#tests/support/b
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure, NOT_FOUND, itFails } from '../support/itFails.ts';
 import {
-  anyOf,
+  listOf,
   bearer,
   nonEmptyString,
   fromState,
   mapOf,
   oneOfWords,
-  rank,
+  wholeNumber,
   within,
 } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
@@ -39,18 +39,18 @@ const answered = {
   coreInstructions: atLeastOneLike({
     id: nonEmptyString('repeat'),
     instruction: string('Repeat every order.'),
-    priority: rank(1),
+    priority: wholeNumber(1),
     isActive: boolean(true),
   }),
   specialSituations: atLeastOneLike({
     id: nonEmptyString('allergy'),
     trigger: string('Caller mentions an allergy'),
     response: string('Let me note that for the kitchen.'),
-    followUpActions: anyOf(string('Repeat the allergy')),
+    followUpActions: listOf(string('Repeat the allergy')),
     isActive: boolean(true),
   }),
   conversationFlow: mapOf('greeting', {
-    messages: anyOf(string('Good evening!')),
+    messages: listOf(string('Good evening!')),
     fallbackResponse: string('How can I help you?'),
   }),
   upselling: like({

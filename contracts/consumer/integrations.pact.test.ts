@@ -6,8 +6,8 @@ import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/itFails.ts';
 import { bearer, fromState, webAddress } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
-import { renewalRefused } from '../support/renewal.ts';
-import { returning, EXPIRED_TOKEN, signedIn } from '../support/sessions.ts';
+import { refreshRejected } from '../support/refresh.ts';
+import { expired, EXPIRED_TOKEN, signedIn } from '../support/sessions.ts';
 import { OK_STATUS } from '../support/statuses.ts';
 
 const pointOfSaleAt = (url: string) => containerAt(url, signedIn).get<PointOfSale>(PointOfSale);
@@ -63,8 +63,8 @@ describe('Connection to clover', () => {
         request.headers(bearer(EXPIRED_TOKEN)),
       )
       .willRespondWith(401);
-    await renewalRefused().executeTest(async ({ url }) => {
-      const container = containerAt(url, returning);
+    await refreshRejected().executeTest(async ({ url }) => {
+      const container = containerAt(url, expired);
       const connecting = container.get<PointOfSale>(PointOfSale).authorizationUrl('clover', 'aurora');
       await expectFailure(connecting, 'unauthenticated', 401);
       expect(container.get<SessionStore>(SessionStore).read()).toBeUndefined();

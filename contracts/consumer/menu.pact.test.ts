@@ -5,7 +5,7 @@ import { DAYS } from '#domain/menu/menu.ts';
 import { aCategory, aMenu, anItem, categoryFields, itemFields } from '#tests/support/builders/menu.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure, INVALID, NOT_FOUND, itFails } from '../support/itFails.ts';
-import { anyOf, bearer, nonEmptyString, fromState, oneOfWords, price, scalar } from '../support/matchers.ts';
+import { listOf, bearer, nonEmptyString, fromState, oneOfWords, price, scalar } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
 import { CREATED_STATUS, OK_STATUS, ANY_SUCCESS_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
@@ -44,10 +44,10 @@ const anyItem = {
   name: string(pie.name),
   description: string(pie.description),
   price: price(pie.price),
-  aliases: anyOf(string('coffee cake')),
-  dietary: anyOf({ type: string('spicy') }),
+  aliases: listOf(string('coffee cake')),
+  dietary: listOf({ type: string('spicy') }),
   displayOrder: number(1),
-  availability: { isAvailable: boolean(false), availableDays: anyOf(oneOfWords(DAYS, 'monday')) },
+  availability: { isAvailable: boolean(false), availableDays: listOf(oneOfWords(DAYS, 'monday')) },
 };
 const barePie = anItem('pie', {
   imageUrl: undefined,
@@ -84,7 +84,7 @@ describe('Menu', () => {
       .withRequest('GET', menuPath, (request) => request.headers(bearer()))
       .willRespondWith(OK_STATUS, (response) =>
         response.jsonBody({
-          categories: atLeastOneLike({ ...anyCategory, displayOrder: number(2), items: anyOf(anyItem) }),
+          categories: atLeastOneLike({ ...anyCategory, displayOrder: number(2), items: listOf(anyItem) }),
         }),
       )
       .executeTest(async ({ url }) => {

@@ -6,8 +6,8 @@ import { containerAt } from '../support/containerAt.ts';
 import { expectFailure } from '../support/itFails.ts';
 import { bearer, nonEmptyString } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
-import { renewalGranted, renewalRefused } from '../support/renewal.ts';
-import { returning, EXPIRED_TOKEN, signedIn } from '../support/sessions.ts';
+import { refreshAccepted, refreshRejected } from '../support/refresh.ts';
+import { expired, EXPIRED_TOKEN, signedIn } from '../support/sessions.ts';
 import { OK_STATUS } from '../support/statuses.ts';
 
 const { arrayContaining, atLeastOneLike, string } = MatchersV3;
@@ -72,9 +72,9 @@ describe('Restaurant list', () => {
 
   it('loads after a session refresh if the access token has expired', async () => {
     listWithExpiredToken();
-    renewalGranted();
+    refreshAccepted();
     await restaurantList().executeTest(async ({ url }) => {
-      const container = containerAt(url, returning);
+      const container = containerAt(url, expired);
       expect(await container.get<Companies>(Companies).list()).toEqual([{ id: 'aurora' }]);
       expect(container.get<SessionStore>(SessionStore).read()).toEqual(signedIn);
     });
@@ -82,8 +82,8 @@ describe('Restaurant list', () => {
 
   it("fails and ends the session if the session can't be refreshed", async () => {
     listWithExpiredToken();
-    await renewalRefused().executeTest(async ({ url }) => {
-      const container = containerAt(url, returning);
+    await refreshRejected().executeTest(async ({ url }) => {
+      const container = containerAt(url, expired);
       await expectFailure(container.get<Companies>(Companies).list(), 'unauthenticated', 401);
       expect(container.get<SessionStore>(SessionStore).read()).toBeUndefined();
     });

@@ -8,8 +8,8 @@ import { containerAt } from '../support/containerAt.ts';
 import { expectFailure, INVALID, itFails } from '../support/itFails.ts';
 import { accessToken, bearer, nonEmptyString, fromState, refreshCookie } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
-import { renewalGranted, renewalRefused } from '../support/renewal.ts';
-import { returning, EXPIRED_TOKEN, signedIn, VALID_TOKEN } from '../support/sessions.ts';
+import { refreshAccepted, refreshRejected } from '../support/refresh.ts';
+import { expired, EXPIRED_TOKEN, signedIn, VALID_TOKEN } from '../support/sessions.ts';
 import { OK_STATUS, ANY_REFUSED_STATUS, ANY_SUCCESS_STATUS } from '../support/statuses.ts';
 
 const { regex, string } = MatchersV3;
@@ -70,13 +70,13 @@ describe('Signing out', () => {
 
 describe('Refreshing a session', () => {
   it('returns a new access token for the refresh cookie', () =>
-    renewalGranted().executeTest(async ({ url }) => {
-      expect(await accountsAt(url, returning).refresh(inTime)).toEqual({ accessToken: VALID_TOKEN });
+    refreshAccepted().executeTest(async ({ url }) => {
+      expect(await accountsAt(url, expired).refresh(inTime)).toEqual({ accessToken: VALID_TOKEN });
     }));
 
   it('is rejected if the session has ended', () =>
-    renewalRefused().executeTest(({ url }) =>
-      expectFailure(accountsAt(url, returning).refresh(inTime), 'unauthenticated', 401),
+    refreshRejected().executeTest(({ url }) =>
+      expectFailure(accountsAt(url, expired).refresh(inTime), 'unauthenticated', 401),
     ));
 
   it('can also be rejected with 403', () =>
@@ -85,7 +85,7 @@ describe('Refreshing a session', () => {
       .pending()
       .withRequest('POST', '/api/users/refresh-token', (request) => request.headers(refreshCookie))
       .willRespondWith(403)
-      .executeTest(({ url }) => expectFailure(accountsAt(url, returning).refresh(inTime), 'rejected', 403)));
+      .executeTest(({ url }) => expectFailure(accountsAt(url, expired).refresh(inTime), 'rejected', 403)));
 
   it('returns nothing if the host has no token to give', () =>
     given('a session that gets no new access token')
@@ -95,7 +95,7 @@ describe('Refreshing a session', () => {
       // the response has no token
       .willRespondWith(ANY_SUCCESS_STATUS)
       .executeTest(async ({ url }) => {
-        expect(await accountsAt(url, returning).refresh(inTime)).toEqual({});
+        expect(await accountsAt(url, expired).refresh(inTime)).toEqual({});
       }));
 });
 
@@ -134,9 +134,9 @@ describe('Changing the password', () => {
 
   it('refreshes the session and retries if the access token has expired', async () => {
     changeWithExpiredToken();
-    renewalGranted();
+    refreshAccepted();
     await passwordChange().executeTest(async ({ url }) => {
-      const container = containerAt(url, returning);
+      const container = containerAt(url, expired);
       await container.get<Passwords>(Passwords).change(change);
       expect(container.get<SessionStore>(SessionStore).read()).toEqual(signedIn);
     });

@@ -14,7 +14,7 @@ import { aTelephonyConfig } from '#tests/support/builders/telephony.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { INVALID, NOT_FOUND, itFails } from '../support/itFails.ts';
 import {
-  anyOf,
+  listOf,
   bearer,
   callSeconds,
   nonEmptyString,
@@ -81,8 +81,8 @@ const answer = {
   advancedSettings: {
     silenceTimeout: within(SILENCE_TIMEOUT_RANGE, 10),
     interruptionSensitivity: within(INTERRUPTION_SENSITIVITY_RANGE, 5),
-    endCallPhrases: anyOf(string('goodbye')),
-    transferPhrases: anyOf(string('talk to the manager')),
+    endCallPhrases: listOf(string('goodbye')),
+    transferPhrases: listOf(string('talk to the manager')),
   },
 };
 

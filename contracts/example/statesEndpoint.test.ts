@@ -19,7 +19,7 @@ it('the example states endpoint sets up every state with the values of its reque
       // removes the IDs, so that only values remain that a system generates
       return Object.fromEntries(values.filter(([name]) => !name.endsWith('Id') && name !== 'orderNumber'));
     },
-    async spoil(status, path) {
+    async failNext(status, path) {
       const values = await backend.scenario('a signed-in user');
       backend.faults.next({ status, message: 'Not now' }, `POST ${path}`);
       return values;

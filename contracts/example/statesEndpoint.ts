@@ -8,7 +8,7 @@ export interface TestSystem {
   /** Fills the database for a state with these IDs. Returns tokens and other generated values. */
   readonly fill: (state: string, ids: Values) => Promise<Values>;
   /** Makes the next request to this path fail with this status. Returns the user's tokens. */
-  readonly spoil: (status: number, path: string) => Promise<Values>;
+  readonly failNext: (status: number, path: string) => Promise<Values>;
   /** Discards unused failures. */
   readonly restore: () => void;
 }
@@ -42,12 +42,12 @@ const faults: Readonly<Record<string, readonly [status: number, path: string]>> 
 type Change = { readonly state: string; readonly params: Values; readonly action: 'setup' | 'teardown' };
 
 /** Changes a test system into the states that Pact requests. */
-export function statesEndpoint({ fill, spoil, restore }: TestSystem): Server {
+export function statesEndpoint({ fill, failNext, restore }: TestSystem): Server {
   async function change({ state, params, action }: Change): Promise<Values | void> {
     const [ids, fault] = [idsOf.get(state), faults[state]];
     if (!ids && !fault) throw new Error(`There is no state "${state}"`);
     if (action === 'teardown') return restore();
-    return fault ? spoil(...fault) : { ...ids, ...(await fill(state, { ...ids, ...params })) };
+    return fault ? failNext(...fault) : { ...ids, ...(await fill(state, { ...ids, ...params })) };
   }
   return createServer((request, response) => {
     const answered = json(request).then((body) => change(body as Change));

@@ -10,8 +10,8 @@ import * as voice from '#domain/voice/voiceConfig.ts';
 import { PACT_FILE } from '../support/pactFile.ts';
 import {
   describedCalls,
-  flat,
-  isDone,
+  resolveSchema,
+  isSuccess,
   nameOfRef,
   OPENAPI_FILE,
   requestSchema,
@@ -55,7 +55,7 @@ it('the file has the calls of the contracts and no others, with the same roles',
   );
   expect(operations).toHaveLength(describedCalls.length);
   for (const { call, operation, interactions } of describedCalls) {
-    expect(interactions.some(isDone), call.by).toBe(true);
+    expect(interactions.some(isSuccess), call.by).toBe(true);
     expect(operation['x-roles'], call.by).toEqual(
       call.access === 'administrator' ? KNOWN_ROLES.filter(mayAdminister) : undefined,
     );
@@ -76,7 +76,7 @@ const LIMITS = ['enum', 'const', 'minimum', 'maximum', 'pattern'];
 function responseFields(): ReadonlyMap<string, Field> {
   const fields = new Map<string, Field>();
   const visit = (schema: Schema, value: unknown, place: string): void => {
-    const { properties = {}, required = [], items, additionalProperties } = flat(schema);
+    const { properties = {}, required = [], items, additionalProperties } = resolveSchema(schema);
     const name = schema.$ref === undefined ? place : nameOfRef(schema.$ref);
     if (items) return [value].flat().forEach((row) => visit(items, row, name));
     if (typeof value !== 'object' || value === null) return;
@@ -85,7 +85,7 @@ function responseFields(): ReadonlyMap<string, Field> {
       const path = `${name}.${key}`;
       const field = fields.get(path) ?? {
         required: required.includes(key),
-        limited: LIMITS.some((keyword) => keyword in flat(property)),
+        limited: LIMITS.some((keyword) => keyword in resolveSchema(property)),
         present: 0,
         absent: 0,
       };
@@ -97,7 +97,7 @@ function responseFields(): ReadonlyMap<string, Field> {
     if (additionalProperties) entries.forEach((one) => visit(additionalProperties, one, `${name}.*`));
   };
   for (const { call, operation, interactions } of describedCalls) {
-    for (const { response } of interactions.filter(isDone)) {
+    for (const { response } of interactions.filter(isSuccess)) {
       // an agreed response without a body may have one in the file
       const described = [response.status, 200, 201].map((status) => responseOf(operation, status)?.content);
       const { schema } = described.find(Boolean)?.['application/json'] ?? {};
@@ -147,7 +147,7 @@ it('a field in every agreed response is required, except fields that hosts may l
 
 it('a field of a request is required, except fields that the console may leave out', () => {
   const optional = describedCalls.flatMap(({ operation, interactions }) =>
-    interactions.filter(isDone).flatMap(({ request }) => {
+    interactions.filter(isSuccess).flatMap(({ request }) => {
       const body = JSON.stringify(request.body?.content ?? '');
       const names = [...body.matchAll(/"(\w+)":/g)].map(([, name = '']) => name);
       const without = (name: string) =>

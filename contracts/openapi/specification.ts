@@ -54,15 +54,15 @@ export const describedCalls = apiCalls.map((call) => {
 
 export type DescribedCall = (typeof describedCalls)[number];
 
-export const isDone = ({ response }: Interaction) => response.status < 300;
+export const isSuccess = ({ response }: Interaction) => response.status < 300;
 
 export const nameOfRef = ($ref: string) => $ref.slice($ref.lastIndexOf('/') + 1);
 
 /** Resolves `$ref` and `allOf` in a schema. */
-export function flat(schema: Schema): Schema {
-  if (schema.$ref !== undefined) return flat(schemas[nameOfRef(schema.$ref)] ?? {});
+export function resolveSchema(schema: Schema): Schema {
+  if (schema.$ref !== undefined) return resolveSchema(schemas[nameOfRef(schema.$ref)] ?? {});
   const { allOf = [], ...own } = schema;
-  return allOf.map(flat).reduce(
+  return allOf.map(resolveSchema).reduce(
     (merged, one) => ({
       ...one,
       ...merged,

@@ -57,7 +57,7 @@ export const amount = (example: number) => every(example, aNumber, matching(/^\d
 export const price = (example: number) => every(example, aNumber, matching(/^\d+(\.\d\d?0*)?$/));
 
 /** A whole number of at least 1. */
-export const rank = (example: number) => every(example, aNumber, matching(/^[1-9]\d*(\.0+)?$/));
+export const wholeNumber = (example: number) => every(example, aNumber, matching(/^[1-9]\d*(\.0+)?$/));
 
 /** A number that a form accepts. A range with a step of 1 has only whole numbers. */
 export const within = ({ min, max, step }: { min: number; max: number; step?: number }, example: number) =>
@@ -106,7 +106,7 @@ export const agentRole = MatchersV3.regex(`^\\s*${AGENT}`, 'agent');
 export const callerRole = MatchersV3.regex(`^\\s*(?!${AGENT}|${NO_SPEECH})\\S[\\s\\S]*$`, 'user');
 
 /** A list of elements like the example. The list may be empty. */
-export const anyOf = <T>(one: T) => MatchersV3.atLeastLike(one, 0, 1);
+export const listOf = <T>(one: T) => MatchersV3.atLeastLike(one, 0, 1);
 
 /** An object with at least one entry. All values are like the example. */
 export const mapOf = <T>(name: string, value: T) =>

@@ -8,4 +8,4 @@ export const REFRESH_COOKIE = 'refreshToken=valid-cookie';
 
 export const signedIn = aSession({ accessToken: VALID_TOKEN });
 
-export const returning = aSession({ accessToken: EXPIRED_TOKEN });
+export const expired = aSession({ accessToken: EXPIRED_TOKEN });

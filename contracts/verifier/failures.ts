@@ -53,7 +53,7 @@ function differencesOf(
   { response: agreed }: Interaction,
 ): readonly Difference[] {
   if (message !== undefined) {
-    const got = exchange.instead ?? oneLine(message.replace(/ for url .*/s, ''));
+    const got = exchange.networkError ?? oneLine(message.replace(/ for url .*/s, ''));
     return [{ at: 'response', expected: 'one', got }];
   }
   const wrongStatus = mismatches.find(({ type }) => type === 'StatusMismatch');

@@ -19,7 +19,7 @@ it.each([
 it('a host describes a refused connection and a server without TLS', async () => {
   const server = createServer();
   const url = await listenOnLoopback(server);
-  const ask = (to: string) => new Host(to, behavior).ask({ method: 'GET' });
+  const ask = (to: string) => new Host(to, behavior).send({ method: 'GET' });
   await expect(ask(url.replace('http:', 'https:'))).rejects.toThrow('wrong version number');
   closeServer(server);
   await expect(ask(url)).rejects.toThrow('a refused connection');
@@ -33,7 +33,7 @@ it("a states endpoint gets the extra headers only on the provider's origin", asy
   });
   const provider = new Host('https://api.example/v1', behavior);
   for (const url of ['https://api.example/states', 'https://states.example'])
-    await statesHost(url, provider, behavior).ask({ method: 'POST' });
+    await statesHost(url, provider, behavior).send({ method: 'POST' });
   expect(sent).toEqual([
     ['https://api.example/states', { 'x-gateway-key': 'sesame' }],
     ['https://states.example/', {}],
@@ -43,7 +43,7 @@ it("a states endpoint gets the extra headers only on the provider's origin", asy
 it('a sign-in sends the password once and returns only the token', async () => {
   const host = new Host('https://api.example', behavior);
   const body = Buffer.from('{"accessToken":"token","user":{"email":"qa@a.example"}}');
-  const ask = vi.spyOn(host, 'ask').mockResolvedValue({ status: 200, headers: new Headers(), body });
+  const ask = vi.spyOn(host, 'send').mockResolvedValue({ status: 200, headers: new Headers(), body });
   expect(await signIn(host, { email: 'qa@a.example', password: 'own' })).toEqual({ accessToken: 'token' });
   expect(await signIn(host, { token: 'mine' })).toEqual({ accessToken: 'mine' });
   expect(ask.mock.calls.map(([{ path, body: sent }]) => [path, sent])).toEqual([

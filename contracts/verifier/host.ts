@@ -29,7 +29,7 @@ export interface Answer {
 }
 
 /** The part of a host that a verification uses. */
-export type Provider = Pick<Host, 'url' | 'timeout' | 'ask'>;
+export type Provider = Pick<Host, 'url' | 'timeout' | 'send'>;
 
 /** A provider or its states endpoint. Sends each request once and follows no redirects. */
 export class Host {
@@ -54,7 +54,7 @@ export class Host {
   }
 
   /** @throws Error without a response, with a message such as "a refused connection" */
-  async ask({ method, path, headers, body }: Request): Promise<Answer> {
+  async send({ method, path, headers, body }: Request): Promise<Answer> {
     const { origin, pathname } = this.base;
     const signal = AbortSignal.timeout(Math.ceil(this.timeout * 1000));
     try {
@@ -69,8 +69,8 @@ export class Host {
       const { status, headers: received } = answer;
       return { status, headers: received, body: Buffer.from(await answer.arrayBuffer()) };
     } catch (cause) {
-      const instead = signal.aborted ? `no response within ${this.timeout} s` : insteadOf(cause as Error);
-      throw new Error(instead, { cause });
+      const message = signal.aborted ? `no response within ${this.timeout} s` : describeError(cause as Error);
+      throw new Error(message, { cause });
     }
   }
 }
@@ -81,10 +81,10 @@ export function statesHost(url: string, provider: Host, behavior: HostBehavior):
   return new Host(url, isThere ? behavior : { ...behavior, headers: {} });
 }
 
-export const isDone = ({ status }: Answer): boolean => status >= 200 && status < 300;
+export const isSuccess = ({ status }: Answer): boolean => status >= 200 && status < 300;
 
 /** Describes the network error inside an error of `fetch`. */
-function insteadOf(thrown: Error): string {
+function describeError(thrown: Error): string {
   const { code = '', message } = (thrown.cause ?? thrown) as NodeJS.ErrnoException;
   if (code === 'ECONNREFUSED') return 'a refused connection';
   if (/^(ECONNRESET|UND_ERR_SOCKET)$/.test(code)) return 'a reset connection';

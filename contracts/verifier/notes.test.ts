@@ -51,7 +51,7 @@ describe('likelyCause', () => {
     expect(words({ status: 404, isPage: true })).toContain('base path');
     expect(words({ status: 401 })).toContain('token');
     expect(words({ status: 200, isPage: true })).toContain('HTML page');
-    const mixed = [...twenty({ status: 404 }), { status: 200 }, { instead: 'a reset' }];
+    const mixed = [...twenty({ status: 404 }), { status: 200 }, { networkError: 'a reset' }];
     expect(likelyCause(mixed)).toEqual([]);
     expect(likelyCause([{ status: 404 }])).toEqual([]);
   });

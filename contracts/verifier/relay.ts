@@ -10,7 +10,7 @@ export interface Exchange {
   /** Undefined without a response. */
   readonly status?: number;
   /** The network error, if there was no response. */
-  readonly instead?: string;
+  readonly networkError?: string;
   /** The target of a redirect, without the query, which may contain a token. */
   readonly redirectedTo?: string;
   readonly isPage?: boolean;
@@ -52,7 +52,7 @@ export class Relay {
     try {
       const content = await buffer(request);
       const own = Object.fromEntries(sent) as Record<string, string>;
-      const answer = await this.provider.ask({ method, path, headers: own, body: content });
+      const answer = await this.provider.send({ method, path, headers: own, body: content });
       // browsers ignore a byte order mark and upper case in a content type, but Pact doesn't
       const body = withoutByteOrderMark(answer.body);
       const type = answer.headers.get('content-type')?.replace(/^[^;]*/, (name) => name.toLowerCase());
@@ -62,7 +62,7 @@ export class Relay {
       const exchange = exchangeOf(answer, body.toString(), this.provider.url + path);
       this.exchanges.push({ ...exchange, sent: content.toString() });
     } catch (error) {
-      this.exchanges.push({ instead: error instanceof Error ? error.message : String(error) });
+      this.exchanges.push({ networkError: error instanceof Error ? error.message : String(error) });
       response.destroy();
     }
   }

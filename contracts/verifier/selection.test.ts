@@ -32,7 +32,7 @@ describe('Selecting interactions', () => {
 
   it('counts each skipped interaction under one rule', () => {
     const state = 'a restaurant with a menu';
-    const { interactions, leftOut } = select({
+    const { interactions, skipped } = select({
       onlyReads: true,
       area: 'menu',
       withoutStates: [`^${state}$`],
@@ -42,14 +42,14 @@ describe('Selecting interactions', () => {
       expect(request.method).toBe('GET');
       expect(states).not.toContain(state);
     }
-    expect(leftOut.map(({ words }) => words)).toEqual([
+    expect(skipped.map(({ words }) => words)).toEqual([
       'of other tiers',
       `with a state matching /^${state}$/`,
       'that write',
       'outside “menu”',
     ]);
-    const leftOutCount = leftOut.reduce((sum, { count }) => sum + count, 0);
-    expect(leftOutCount + interactions.length).toBe(select({ tiers: TIERS }).interactions.length);
+    const skippedCount = skipped.reduce((sum, { count }) => sum + count, 0);
+    expect(skippedCount + interactions.length).toBe(select({ tiers: TIERS }).interactions.length);
   });
 
   it.each(['/orders', 'Menu Builder'])('finds an area by path or by screen (%s)', (area) => {

@@ -5,7 +5,7 @@ import { roleMatrix } from './roleMatrix.ts';
 import { tierOf, type Tier } from './tiers.ts';
 
 /** The number of interactions that a rule skips, not counting those of earlier rules. */
-export interface LeftOut {
+export interface Skipped {
   /** Text after the number, such as "that write". */
   readonly words: string;
   readonly count: number;
@@ -15,7 +15,7 @@ export interface SelectedInteractions {
   /** The pact with these interactions, as Pact reads it. */
   readonly pact: Pact;
   readonly interactions: readonly Interaction[];
-  readonly leftOut: readonly LeftOut[];
+  readonly skipped: readonly Skipped[];
 }
 
 export interface Selection {
@@ -65,16 +65,16 @@ export function selectInteractions(selection: Selection): SelectedInteractions {
     const interaction = interactionFrom(raw);
     return { raw, interaction, tier: matrix.includes(raw) ? 'duty' : tierOf(interaction) };
   });
-  const leftOut: LeftOut[] = [];
+  const skipped: Skipped[] = [];
   for (const [words, leavesOut] of rulesOf(selection)) {
     const kept = chosen.filter(({ interaction, tier }) => !leavesOut(interaction, tier));
     const count = chosen.length - kept.length;
-    if (count > 0) leftOut.push({ words, count });
+    if (count > 0) skipped.push({ words, count });
     chosen = kept;
   }
   return {
     pact: { ...pact, interactions: chosen.map(({ raw }) => raw) },
     interactions: chosen.map(({ interaction }) => interaction),
-    leftOut,
+    skipped,
   };
 }

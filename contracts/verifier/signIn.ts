@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { isDone, jsonPost, type Provider } from './host.ts';
+import { isSuccess, jsonPost, type Provider } from './host.ts';
 import { oneLine } from './oneLine.ts';
 
 /** The response to a sign-in. */
-export const Granted = v.pipe(v.string(), v.parseJson(), v.object({ accessToken: v.string() }));
+export const SignInResponse = v.pipe(v.string(), v.parseJson(), v.object({ accessToken: v.string() }));
 
 /** Credentials for requests whose state returns none: a token, or an email and a password. */
 export type Credentials = { readonly token: string } | { readonly email: string; readonly password: string };
@@ -15,11 +15,11 @@ export type Credentials = { readonly token: string } | { readonly email: string;
  */
 export async function signIn(provider: Provider, credentials: Credentials): Promise<Record<string, string>> {
   if ('token' in credentials) return { accessToken: credentials.token };
-  const answer = await provider.ask({ path: '/api/users/login', ...jsonPost(credentials) });
+  const answer = await provider.send({ path: '/api/users/login', ...jsonPost(credentials) });
   const body = answer.body.toString();
-  if (!isDone(answer))
+  if (!isSuccess(answer))
     throw new Error(`${credentials.email} could not sign in: ${answer.status} ${oneLine(body)}`.trim());
-  const granted = v.safeParse(Granted, body);
+  const granted = v.safeParse(SignInResponse, body);
   if (!granted.success) throw new Error(`Signing in as ${credentials.email} returned no accessToken`);
   return granted.output;
 }

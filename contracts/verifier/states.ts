@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { isDone, type Host } from './host.ts';
+import { isSuccess, type Host } from './host.ts';
 import { closeServer, listenOnLoopback } from './loopback.ts';
 import { oneLine } from './oneLine.ts';
 
@@ -29,7 +29,7 @@ const Change = v.pipe(
 const EXPIRED = 'an expired access token';
 
 /** The number of consecutive timeouts after which the states endpoint is skipped. */
-const PATIENCE = 3;
+const MAX_TIMEOUTS = 3;
 
 /**
  * A proxy between Pact and a provider's states endpoint. Without an endpoint, it does nothing. Records each
@@ -74,7 +74,7 @@ export class States {
     const own = state === EXPIRED || accessToken === undefined ? others : { ...others, accessToken };
     if (this.endpoint === undefined) return own;
     try {
-      const answer = await this.ask(this.endpoint, body);
+      const answer = await this.send(this.endpoint, body);
       const values = v.safeParse(Values, answer || '{}');
       // the response to a teardown has no values
       if (action === 'teardown') return own;
@@ -89,17 +89,17 @@ export class States {
   }
 
   /** @throws Error that describes the failure */
-  private async ask(endpoint: Host, body: string): Promise<string> {
-    if (this.unanswered >= PATIENCE)
-      throw new Error(`the states endpoint didn’t respond ${PATIENCE} times in a row`);
+  private async send(endpoint: Host, body: string): Promise<string> {
+    if (this.unanswered >= MAX_TIMEOUTS)
+      throw new Error(`the states endpoint didn’t respond ${MAX_TIMEOUTS} times in a row`);
     const headers = { 'Content-Type': 'application/json' };
-    const answer = await endpoint.ask({ method: 'POST', headers, body }).catch((cause: Error) => {
+    const answer = await endpoint.send({ method: 'POST', headers, body }).catch((cause: Error) => {
       this.unanswered += 1;
       throw new Error(`from the states endpoint came ${cause.message}`, { cause });
     });
     this.unanswered = 0;
     const said = answer.body.toString();
-    if (!isDone(answer))
+    if (!isSuccess(answer))
       throw new Error(`from the states endpoint came ${answer.status} ${oneLine(said)}`.trim());
     return said;
   }

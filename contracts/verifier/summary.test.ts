@@ -8,7 +8,7 @@ const verdict = (changes: Partial<Verdict> = {}): Verdict => ({
   verified: 9,
   failures: [],
   problems: new Map(),
-  leftOut: [],
+  skipped: [],
   browser: [],
   notes: [],
   ...changes,
@@ -17,8 +17,8 @@ const HEADLINE = 'Provider https://api.example, 2026-01-15T18:30:00.000Z';
 
 describe('summaryOf', () => {
   it('names the provider and the skipped interactions', () => {
-    const leftOut = [{ words: 'that write', count: 3 }];
-    expect(summaryOf(verdict({ leftOut }))).toBe(
+    const skipped = [{ words: 'that write', count: 3 }];
+    expect(summaryOf(verdict({ skipped }))).toBe(
       `9 interactions verified\n${HEADLINE}; skipped: 3 that write`,
     );
     expect(summaryOf(verdict({ verified: 0 }))).toContain('No interaction was checked');

@@ -1,7 +1,7 @@
 import { countWithNoun } from '#ui/texts/numbers.ts';
 import type { Failure } from './failures.ts';
 import { screenOf } from './impact.ts';
-import type { LeftOut } from './selection.ts';
+import type { Skipped } from './selection.ts';
 
 /** The result of a verification. */
 export interface Verdict {
@@ -14,7 +14,7 @@ export interface Verdict {
   readonly failures: readonly Failure[];
   /** States that couldn't be set up, each with the reason. */
   readonly problems: ReadonlyMap<string, string>;
-  readonly leftOut: readonly LeftOut[];
+  readonly skipped: readonly Skipped[];
   /** Responses that a browser on another origin would block, each with the consequence on a second line. */
   readonly browser: readonly string[];
   /** Possible explanations, one per line. */
@@ -63,9 +63,9 @@ export function summaryOf(verdict: Verdict, longest = Infinity): string {
 }
 
 /** Returns the provider, the time, and the skipped interactions on one line. */
-function headline({ provider, at, leftOut }: Verdict): string {
-  const skipped = leftOut.map(({ words, count }) => `${count} ${words}`).join(', ');
-  return `Provider ${provider}, ${at.toISOString()}${skipped && `; skipped: ${skipped}`}`;
+function headline({ provider, at, skipped }: Verdict): string {
+  const counts = skipped.map(({ words, count }) => `${count} ${words}`).join(', ');
+  return `Provider ${provider}, ${at.toISOString()}${counts && `; skipped: ${counts}`}`;
 }
 
 /** Lists states that couldn't be set up, grouped by reason. */

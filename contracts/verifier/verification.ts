@@ -13,7 +13,7 @@ import type { Verdict } from './summary.ts';
 export async function verification(
   provider: Provider,
   states: States,
-  { pact, interactions, leftOut }: SelectedInteractions,
+  { pact, interactions, skipped }: SelectedInteractions,
 ): Promise<Omit<Verdict, 'browser'>> {
   const relay = new Relay(provider);
   try {
@@ -36,7 +36,7 @@ export async function verification(
     const causes = problems.size > 0 ? [] : likelyCause(relay.exchanges);
     const notes = [...causes, ...missingInResponse(failures, given)];
     const verified = results.length;
-    return { provider: provider.url, at: new Date(), verified, leftOut, failures, problems, notes };
+    return { provider: provider.url, at: new Date(), verified, skipped, failures, problems, notes };
   } finally {
     relay.close();
     states.close();

@@ -1,6 +1,6 @@
 import fc from '#tests/support/properties.ts';
 import type { Interaction } from '../../contracts/support/pactFile.ts';
-import { isDone, type DescribedCall } from '../../contracts/openapi/specification.ts';
+import { isSuccess, type DescribedCall } from '../../contracts/openapi/specification.ts';
 
 /** A request, after the mock backend has entered a state. */
 export interface FuzzedRequest {
@@ -75,7 +75,7 @@ function textAt(body: unknown, place: string): string {
 
 /** Returns a request of the contracts, unchanged. */
 export function agreedRequest({ interactions }: DescribedCall): FuzzedRequest {
-  const agreed = interactions.find(isDone);
+  const agreed = interactions.find(isSuccess);
   const { content } = agreed?.request.body ?? {};
   return {
     states: agreed?.providerStates ?? [],
@@ -91,7 +91,7 @@ export function agreedRequest({ interactions }: DescribedCall): FuzzedRequest {
 /** Generates requests for a call. Most are valid except for one detail. */
 export function requestsFor({ call, interactions }: DescribedCall): fc.Arbitrary<FuzzedRequest> {
   const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-  return fc.constantFrom(...interactions.filter(isDone)).chain((interaction) =>
+  return fc.constantFrom(...interactions.filter(isSuccess)).chain((interaction) =>
     fc.record({
       states: fc.constant(interaction.providerStates),
       standIns: fc.constant(standInsOf(interaction)),

@@ -77,7 +77,7 @@ export async function verifyDrifts(deviations: readonly Deviation[]) {
     new Host(`${url}/v1/`, { timeout: 30, headers: { 'X-Gateway-Key': 'sesame' } }),
     'https://app.example',
   );
-  const agreed = { pact, interactions: rows, leftOut: [] };
+  const agreed = { pact, interactions: rows, skipped: [] };
   const { failures } = await verification(provider, new States(undefined), agreed);
   closeServer(host);
   const reports = failures.map(({ call, interaction, differences, impact }) => {
