@@ -33,7 +33,7 @@ interface Props {
 
 const INITIAL_COUNT = 5;
 
-/** Explains the recalculated minutes: an estimate, the cost of rounding up, phone numbers, and every call. */
+/** Explains recalculated minutes: an estimate, the cost of rounding up, the phone numbers, and every call. */
 export function MinutesReceiptSection({ receipt, recalculatedAt, company: { minutes, plan } }: Props) {
   const { lines, total, byNumber, withoutLength } = receipt;
   const estimate = estimateUsage({ receipt, minutes, interval: 'monthly', now: recalculatedAt });
@@ -64,7 +64,7 @@ export function MinutesReceiptSection({ receipt, recalculatedAt, company: { minu
 
 const MAX_NUMBERS = 4;
 
-/** The minutes of each phone number as bars. Very many numbers share the last row. */
+/** The minutes of each phone number, as bars. If there are many numbers, the last row sums up the rest. */
 function PhoneLines({ byNumber, total }: Pick<MinutesReceipt, 'byNumber' | 'total'>) {
   const shown = byNumber.length > MAX_NUMBERS ? byNumber.slice(0, MAX_NUMBERS - 1) : byNumber;
   const keys = rowKeys(shown, idOf);
@@ -104,7 +104,7 @@ function Bar({ name, isNumber, minutes, total }: BarProps) {
   );
 }
 
-/** The first calls, expandable to all. Windowed for very many calls. */
+/** The billed calls: the first ones, or all on request. Renders only the visible rows of a long list. */
 function Calls({ lines }: Pick<MinutesReceipt, 'lines'>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { shownCount, listRef, expansion } = useExpandableList({

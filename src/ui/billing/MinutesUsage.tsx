@@ -8,13 +8,13 @@ import styles from './MinutesUsage.module.css';
 
 interface Props {
   readonly minutes: Minutes;
-  /** What to do about a plan without minutes. */
+  /** Says what to do if the plan has no minutes. */
   readonly nextStep: string;
 }
 
 /**
- * Remaining minutes, and the used share as a ring, a bar, and text. Ring and bar stop at 100%. A plan
- * without minutes shows what to do.
+ * Remaining minutes, and the used share as a ring, a bar, and text. Ring and bar end at 100%. Without minutes
+ * in the plan, says what to do.
  */
 export function MinutesUsage({ minutes, nextStep }: Props) {
   const left = minutesLeft(minutes);
@@ -55,7 +55,7 @@ export function MinutesUsage({ minutes, nextStep }: Props) {
 }
 
 interface RingProps {
-  /** Unrounded. Above 100, the ring is closed with a hatched overrun. */
+  /** The used share, unrounded. Above 100, the ring is closed and part of it is hatched. */
   readonly percent: number;
   readonly tone: Tone;
 }
@@ -71,12 +71,12 @@ const circle = {
   r: RADIUS,
   fill: 'none',
   strokeWidth: STROKE,
-  // a path length of 100, so dashes are percentages
+  // sets the path length to 100, so that dash lengths are percentages
   pathLength: 100,
   transform: `rotate(-90 ${CENTRE} ${CENTRE})`,
 };
 
-/** The used percentage as a ring with ticks at its color thresholds. Screen readers use the bar instead. */
+/** The used share as a ring, with ticks where its color changes. Hidden from screen readers, which read the bar. */
 function UsageRing({ percent, tone }: RingProps) {
   const color = `var(--mui-palette-status-${tone}-mark)`;
   const overrun = Math.min(100, Math.max(0, percent - 100));
@@ -108,7 +108,7 @@ function UsageRing({ percent, tone }: RingProps) {
   );
 }
 
-/** A dash pattern as long as the overrun. */
+/** Returns a dash pattern that hatches the part of the ring above 100%. */
 function hatching(length: number): string {
   const pairs = Math.max(1, Math.floor(length / 2));
   return `${Array.from({ length: pairs }, () => '1 1').join(' ')} 0 ${100 - pairs * 2}`;

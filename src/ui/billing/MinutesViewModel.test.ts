@@ -35,7 +35,7 @@ describe('MinutesViewModel', () => {
   });
 
   // (action: Recalculate the used minutes)
-  it('keeps the breakdown with its time and says that it worked', async () => {
+  it('keeps the breakdown and its time, and shows a message', async () => {
     const companies = new FakeCompanies();
     companies.callsOf = { aurora: [] };
     const before = Date.now();
@@ -45,7 +45,7 @@ describe('MinutesViewModel', () => {
     expect(vm.notice.message).toEqual({ text: 'Minutes recalculated successfully!', tone: 'success' });
   });
 
-  it('says when it fails', async () => {
+  it('shows a message when it fails', async () => {
     const companies = new FakeCompanies();
     companies.trouble = unreachable();
     const vm = await recalculated(companies);

@@ -7,7 +7,7 @@ import { Notice } from '../kit/state/Notice.ts';
 import { Task } from '../kit/state/Task.ts';
 import { failureText } from '../texts/failureText.ts';
 
-/** Recalculates the used minutes. The result applies to the whole page while it is open. */
+/** Recalculates the used minutes. The whole page uses the result until it closes. */
 export class MinutesViewModel {
   static readonly needs = [RecalculateMinutes] as const;
   receipt: MinutesReceipt | undefined;
@@ -23,7 +23,7 @@ export class MinutesViewModel {
     return () => this.notice.clear();
   }
 
-  /** The company's minutes: recalculated if available, otherwise the host's. */
+  /** The company's minutes: recalculated if available, otherwise as the host sent them. */
   minutesOf({ minutes }: Company): Minutes {
     if (!this.receipt) return minutes;
     return { ...minutes, usedCredits: this.receipt.total, lastCheckedAt: this.recalculatedAt };

@@ -12,20 +12,20 @@ import boxes from '../kit/layout/boxes.module.css';
 import styles from './PlanCard.module.css';
 
 interface Props {
-  /** From either plan list. */
+  /** A console plan or a public plan. */
   readonly plan: Omit<Plan, 'key' | 'capacity'>;
-  /** Capacity lines. */
+  /** Lines about the plan's capacity. */
   readonly capacity: readonly string[];
   readonly interval: BillingInterval;
-  /** Shown for a negotiated price. */
+  /** Shown instead of a price that is negotiated. */
   readonly agreedPrice: ReactNode;
   readonly isCurrent?: boolean;
   readonly action: ReactNode;
-  /** Heading level of its name. */
+  /** Heading level of the plan's name. */
   readonly heading?: 'h2' | 'h3';
 }
 
-/** A plan card with price, capacity, features, and an action. */
+/** A plan's card with price, capacity, features, and a button. */
 export function PlanCard({
   plan,
   capacity,
@@ -69,12 +69,9 @@ export function PlanCard({
   );
 }
 
-/**
- * The monthly price, with the undiscounted price struck through for yearly billing. Its height never
- * changes.
- */
+/** The monthly price. For yearly billing, the full price is next to it, struck through. The height never changes. */
 function Price({ plan: { price }, interval, agreedPrice }: Pick<Props, 'plan' | 'interval' | 'agreedPrice'>) {
-  // a flat price is the same for both intervals
+  // a flat price has no yearly discount
   const isReduced = interval === 'annual' && price !== undefined && price.annual < price.monthly;
   return (
     <div className={styles.price}>

@@ -23,7 +23,7 @@ describe("A company's subscription", () => {
     await expect.element(section.css('svg text')).toHaveTextContent('62%');
     await expect.element(section.getByText('More than 60% used')).toHaveStyle({ color: colorOf('amber') });
     const stroke = colorOf('amber', 'mark');
-    // the second circle, above the track
+    // the second circle, which is above the track
     await expect.element(section.css('svg circle').nth(1)).toHaveStyle({ stroke });
     const bar = section.getByRole('progressbar', { name: 'Minutes used' });
     await expect.element(bar).toHaveAttribute('aria-valuenow', '62');
@@ -46,7 +46,7 @@ describe("A company's subscription", () => {
     await expect.element(page.getByRole('link', { name: 'Manage Subscription' })).not.toBeInTheDocument();
   });
 
-  test('recalculates the minutes call by call and shows how', async ({ app }) => {
+  test('recalculates the minutes, and lists them call by call', async ({ app }) => {
     await app.signInAs('owner', '/company/trattoria-aurora');
     const section = subscription();
     await section.getByRole('button', { name: 'Recalculate Minutes' }).click();

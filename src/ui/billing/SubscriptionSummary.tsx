@@ -35,7 +35,10 @@ const MinutesReceiptSection = lazySection(
   async () => (await import('./MinutesReceiptSection.tsx')).MinutesReceiptSection,
 );
 
-/** Section 2: plan, role, and minutes, with the plans link for owners and admins. A recalculation adds its receipt. (see rule: roles) */
+/**
+ * Plan, role, and minutes, with a link to the plans for owners and admins. A recalculation adds a breakdown.
+ * (see rule: roles)
+ */
 export const SubscriptionSummary = observer(function SubscriptionSummary({ vm, loading }: Props) {
   const { value } = loading;
   const { receipt, recalculatedAt } = vm;
@@ -110,7 +113,7 @@ const Summary = observer(function Summary({ vm, company }: SummaryProps) {
   );
 });
 
-/** @param company undefined while loading */
+/** @param company undefined until loaded */
 const factsOf = (company?: Company) => [
   { name: 'Current plan', value: company && (company.plan ? planName(company.plan) : 'No plan') },
   { name: 'Your role', value: company && (company.role || UNKNOWN) },

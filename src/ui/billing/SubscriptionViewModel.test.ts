@@ -59,7 +59,7 @@ describe('SubscriptionViewModel', () => {
   });
 
   // (action: See which plan costs the least)
-  it('estimates the usage once the calls are loaded', async () => {
+  it('estimates the usage once the calls have loaded', async () => {
     const { vm } = await open();
     expect(vm.estimate).toBeUndefined();
     vm.loadReceipt('aurora');
@@ -79,7 +79,7 @@ describe('SubscriptionViewModel', () => {
     expect(vm.cheapestUpgrade).toBe(upgrade);
   });
 
-  it('recommends nothing if the calls cannot be loaded', async () => {
+  it('recommends no plan if the calls cannot be loaded', async () => {
     const { companies, vm } = await open({ plan: 'starter' });
     companies.trouble = refused(500);
     vm.loadReceipt('aurora');
@@ -88,7 +88,7 @@ describe('SubscriptionViewModel', () => {
     expect(vm.cheapestUpgrade).toBeUndefined();
   });
 
-  it('clears the failure on retry or when left', async () => {
+  it('clears the failure on a retry or when the user leaves', async () => {
     const { billing, vm, leave } = await open();
     billing.trouble = refused(500);
     vm.choose('scale');
@@ -102,18 +102,21 @@ describe('SubscriptionViewModel', () => {
     expect(vm.notice.message).toBeUndefined();
   });
 
-  it.each(['stay', 'leave'] as const)('does not leave after the user stopped waiting (%s)', async (how) => {
-    const { browser, vm, leave } = await open();
-    vm.choose('scale');
-    if (how === 'stay') vm.choosing.cancel();
-    else leave();
-    expect(vm.leavingFor).toBeUndefined();
-    await flushPromises();
-    expect(browser.address).toBeUndefined();
-    expect(vm.notice.message).toBeUndefined();
-  });
+  it.each(['stay', 'leave'] as const)(
+    'does not redirect after the user has stopped waiting (%s)',
+    async (how) => {
+      const { browser, vm, leave } = await open();
+      vm.choose('scale');
+      if (how === 'stay') vm.choosing.cancel();
+      else leave();
+      expect(vm.leavingFor).toBeUndefined();
+      await flushPromises();
+      expect(browser.address).toBeUndefined();
+      expect(vm.notice.message).toBeUndefined();
+    },
+  );
 
-  it('can choose again when restored from the back/forward cache', async () => {
+  it('lets the user choose again on return with Back', async () => {
     const { billing, vm } = await open();
     vm.choose('scale');
     await flushPromises();
@@ -135,7 +138,7 @@ describe('SubscriptionViewModel', () => {
     expect(vm.leavingFor).toBeUndefined();
   });
 
-  it('names a host that is not allowed, and stays', async () => {
+  it('names a host that is not allowed, and does not redirect', async () => {
     const { hosts, browser, vm } = await open();
     hosts.allowed = ['checkout.example'];
     vm.choose('scale');
@@ -154,7 +157,7 @@ describe('SubscriptionViewModel', () => {
     ['success=true', 'Your subscription has been updated successfully!'],
     ['canceled=false', undefined],
     ['', undefined],
-  ])('reports the return with "%s"', async (query, text) => {
+  ])('shows the result of a return with "%s"', async (query, text) => {
     const { vm } = await open();
     vm.tellReturn(new URLSearchParams(query));
     expect(vm.notice.message?.text).toBe(text);

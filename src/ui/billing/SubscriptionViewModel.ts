@@ -15,7 +15,7 @@ import { failureText } from '../texts/failureText.ts';
 import { redirectText } from '../texts/redirectText.ts';
 import { subscriptionText } from '../texts/subscriptionText.ts';
 
-/** Chooses a company's plan. */
+/** Choosing a company's plan. */
 export class SubscriptionViewModel {
   static readonly needs = [OpenRestaurantViewModel, ChoosePlan, IntervalChoice, RecalculateMinutes] as const;
   interval: BillingInterval;
@@ -48,12 +48,12 @@ export class SubscriptionViewModel {
     return this.restaurant.company;
   }
 
-  /** Loads the calls for the estimate. The page shows the plans without waiting for them. */
+  /** Loads the calls for the estimate. The page shows the plans without waiting. */
   loadReceipt(companyId: string): void {
     void this.receipt.load((signal) => this.recalculateMinutes.execute(companyId, signal));
   }
 
-  /** Undefined while the calls are unknown. */
+  /** The estimated usage. Undefined until the calls have loaded. */
   get estimate(): UsageEstimate | undefined {
     const [receipt, minutes] = [this.receipt.value, this.company.value?.minutes];
     return (
@@ -61,14 +61,14 @@ export class SubscriptionViewModel {
     );
   }
 
-  /** The cheapest plan for the estimated usage, if it is higher than the current one. */
+  /** The cheapest plan for the estimated usage, if higher than the current plan. */
   get cheapestUpgrade(): PlanKey | undefined {
     if (this.estimate?.kind !== 'estimate') return undefined;
     const { key } = this.estimate.cheapest.plan;
     return planOffer(key, this.company.value?.plan) === 'upgrade' ? key : undefined;
   }
 
-  /** The plan whose checkout or portal is being opened. */
+  /** The plan whose checkout or billing portal is opening. */
   get leavingFor(): PlanKey | undefined {
     return this.choosing.running ? this.chosen : undefined;
   }
@@ -78,7 +78,7 @@ export class SubscriptionViewModel {
     this.intervals.remember(interval);
   }
 
-  /** Reports the checkout's result from the URL. */
+  /** Shows the checkout's result, which the URL contains. */
   tellReturn(query: URLSearchParams): void {
     if (query.get('canceled') === 'true') this.notice.error(subscriptionText.canceled);
     else if (query.get('success') === 'true') this.notice.success(subscriptionText.updated);
@@ -92,7 +92,7 @@ export class SubscriptionViewModel {
     const choice = { companyId: company.id, plan, current: company.plan, interval: this.interval };
     void this.choosing.run((wanted) => this.leave(choice, wanted), {
       done: this.settle,
-      // the outcome reports failures
+      // not called, because the use case returns failures as outcomes
       failed: () => undefined,
     });
   }

@@ -10,11 +10,11 @@ import styles from './UsageEstimate.module.css';
 interface Props {
   readonly estimate: UsageEstimate;
   readonly currentPlan: string | undefined;
-  /** How to change to a smaller plan, if the user may. */
+  /** Says how to change to a smaller plan, if the user may. */
   readonly smallerPlan?: string | false;
 }
 
-/** The cheapest plan, the pace, and where they are estimated from, or why there is no estimate. */
+/** Shows the cheapest plan, the pace, and the calls behind the estimate, or why there is no estimate. */
 export function UsageEstimate({ estimate, currentPlan, smallerPlan }: Props) {
   if (estimate.kind !== 'estimate') {
     return (

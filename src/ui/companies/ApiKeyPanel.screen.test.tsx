@@ -10,7 +10,7 @@ const key = () => section().getByRole('group', { name: 'API key' });
 const button = (name: string) => section().getByRole('button', { name, exact: true });
 
 describe("A company's API key", () => {
-  test('is hidden, and requested only when it is to be shown', async ({ app }) => {
+  test('is hidden, and requested only when the user shows it', async ({ app }) => {
     await app.enter('a company with an API key', '/profile');
     const calls = app.calls();
     app.open(companyPage);
@@ -27,14 +27,14 @@ describe("A company's API key", () => {
     expect(calls.filter((call) => call === KEY)).toHaveLength(1);
   });
 
-  test('can be copied while shown, which is confirmed for 2 s', async ({ app }) => {
+  test('can be copied while shown, with a confirmation for 2 s', async ({ app }) => {
     stopClock();
     await app.enter('a company with an API key', companyPage);
     const copy = button('Copy API key');
     await expect.element(copy).toHaveAttribute('aria-disabled', 'true');
     await button('Show API key').click();
     await expect.element(key()).toHaveTextContent('key-1');
-    // all pages of the browser share the clipboard, and other tests copy too
+    // all tabs of the browser share the clipboard, and other tests copy text too
     const written = vi.spyOn(navigator.clipboard, 'writeText');
     await copy.click();
     await expect.element(section().getByRole('status').filter({ hasText: 'Copied' })).toHaveLength(1);
@@ -54,7 +54,7 @@ describe("A company's API key", () => {
     expect(calls).not.toContain(KEY);
   });
 
-  test('shows whom to contact when there is none', async ({ app }) => {
+  test('says whom to contact if there is no key', async ({ app }) => {
     await app.enter('a company without an API key', companyPage);
     await button('Show API key').click();
     await expect.element(section()).toMatchTextContent('Please contact the system administrator.');

@@ -27,8 +27,8 @@ import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 import styles from './ApiKeyPanel.module.css';
 
 /**
- * Section 5: the key for the restaurant's own software, for owners and admins. Others see that they need
- * admin access. (see rule: roles)
+ * The API key for the restaurant's own software, for owners and admins. Others see that they need admin
+ * access. (see rule: roles)
  */
 export function ApiKeyPanel({ loading }: { readonly loading: Loadable<Company> }) {
   return (
@@ -93,7 +93,10 @@ const Reveal = observer(function Reveal({ companyId }: { readonly companyId: str
   );
 });
 
-/** Copies the shown key, with a check mark for 2 s. Stays in place without a key, to keep focus. */
+/**
+ * A button that copies the shown key, with a check mark for 2 s. It stays mounted without a key, so that it
+ * keeps focus.
+ */
 const CopyKey = observer(function CopyKey({ apiKey }: { readonly apiKey: string | undefined }) {
   const vm = useViewModel(CopyViewModel);
   const { outcome } = vm;

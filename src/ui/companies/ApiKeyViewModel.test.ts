@@ -44,7 +44,7 @@ describe('ApiKeyViewModel', () => {
     expect(vm.key).toBe('ts_live_4f81');
   });
 
-  it('knows when there is no key', async () => {
+  it('says that there is no key', async () => {
     const { vm } = await asked((apiKeys) => (apiKeys.key = undefined));
     vi.advanceTimersByTime(60_000);
     expect(vm.state).toEqual({ status: 'none' });
@@ -54,18 +54,18 @@ describe('ApiKeyViewModel', () => {
     [refused(500, 'The vault is closed'), 'The vault is closed'],
     [refused(500), 'Failed to fetch API key'],
     [unreachable(), 'Failed to fetch API key'],
-  ])('says why there is nothing to show: %s', async (trouble, text) => {
+  ])('says why the key could not be loaded (%s)', async (trouble, text) => {
     const { vm } = await asked((apiKeys) => (apiKeys.trouble = trouble));
     expect(vm.state).toEqual({ status: 'failed', text });
   });
 
-  it('forgets the key when the page is left', async () => {
+  it('forgets the key when the user leaves the page', async () => {
     const { vm, leave } = await asked();
     leave();
     expect(vm.key).toBeUndefined();
   });
 
-  it('does not show a key that arrives after the page was left', async () => {
+  it('does not show a key that arrives after the user has left the page', async () => {
     const vm = new ApiKeyViewModel(new FakeApiKeys());
     const leave = vm.start();
     vm.show('aurora');

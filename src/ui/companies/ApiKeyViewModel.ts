@@ -13,7 +13,7 @@ type KeyState =
 
 const HIDDEN: KeyState = { status: 'hidden' };
 
-/** A company's API key: loaded and shown on request, and forgotten after 30 s. */
+/** A company's API key. Loads and shows it on request, and forgets it after 30 s. */
 export class ApiKeyViewModel {
   static readonly needs = [ApiKeys] as const;
   state: KeyState = HIDDEN;

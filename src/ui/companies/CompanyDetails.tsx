@@ -26,9 +26,7 @@ interface Props {
   readonly onAction: (action: RestaurantDialogRequest) => void;
 }
 
-/**
- * Section 1: logo, description, website, contact, and address, with Edit and Delete for owners and admins.
- */
+/** Logo, description, website, contact, and address of a restaurant. Owners and admins also have Edit and Delete. */
 export const CompanyDetails = observer(function CompanyDetails({ loading, onAction }: Props) {
   const { value } = loading;
   return (
@@ -92,7 +90,7 @@ function Details({ company }: { readonly company: Company }) {
   );
 }
 
-/** @param company undefined while loading */
+/** @param company undefined until loaded */
 const factsOf = (company?: Company) => [
   { name: 'Website', value: company && website(company.website) },
   { name: 'Contact email', value: company && contact('mailto', company.contactEmail) },
@@ -119,14 +117,14 @@ function website(text: string | undefined): ReactNode {
   );
 }
 
-/** Shows an unsafe logo URL as text. */
+/** Returns the text to show for a logo with an unsafe URL. */
 function unusableLogo(text: string | undefined) {
   return !text || httpUrl(text) ? [] : [{ name: 'Logo', value: text }];
 }
 
 function contact(scheme: 'mailto' | 'tel', target: string | undefined): ReactNode {
   if (!target) return missing;
-  // phones accept a plain plus sign, but not all accept an encoded one
+  // phones accept a plain plus sign; some reject an encoded one
   const encoded = encodeURIComponent(target);
   const path = scheme === 'tel' ? encoded.replaceAll('%2B', '+') : encoded;
   return (

@@ -17,18 +17,18 @@ async function shown(count: number) {
 
 // (action: View your restaurants)
 describe('DashboardViewModel', () => {
-  it('offers a filter from eight restaurants on', async () => {
+  it('has a filter if there are eight or more restaurants', async () => {
     expect((await shown(7)).vm.canFilter).toBe(false);
     expect((await shown(8)).vm.canFilter).toBe(true);
   });
 
-  it('shows the matches of the filter', async () => {
+  it('shows the restaurants that match the filter', async () => {
     const { vm } = await shown(8);
     vm.setFilter('no. 3');
     expect(vm.shown.map(({ id }) => id)).toEqual(['c3']);
   });
 
-  it('cancels its request when the screen is left', async () => {
+  it('cancels its request when the user leaves the screen', async () => {
     const companies = new FakeCompanies();
     new DashboardViewModel(companies).start()();
     await flushPromises();

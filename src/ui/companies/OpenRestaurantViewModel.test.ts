@@ -6,7 +6,7 @@ import { unreachable } from '#tests/support/failures.ts';
 import { flushPromises } from '#tests/support/flushPromises.ts';
 import { OpenRestaurantViewModel } from './OpenRestaurantViewModel.ts';
 
-/** Serves every company; `reads` lists the requested ones. */
+/** A fake that returns any company and records each read. */
 class ManyCompanies extends FakeCompanies {
   readonly reads: string[] = [];
   role = 'owner';
@@ -30,7 +30,7 @@ async function opened() {
 
 // (action: View a restaurant)
 describe('OpenRestaurantViewModel', () => {
-  it('keeps the company while another of its pages reloads it', async () => {
+  it('keeps the company while another page of the restaurant reloads it', async () => {
     const { companies, vm } = await opened();
     vm.see('users');
     vm.conversations.set('agent-1', { conversations: [], nextCursor: undefined });
@@ -51,7 +51,7 @@ describe('OpenRestaurantViewModel', () => {
     expect(vm.company.value?.id).toBe('aurora');
   });
 
-  it('loads once for pages that only need it to be loaded', async () => {
+  it('can skip the load if the company is already loaded', async () => {
     const { companies, vm } = await opened();
     vm.loadOnce('aurora');
     expect(companies.reads).toEqual(['aurora']);
@@ -61,7 +61,7 @@ describe('OpenRestaurantViewModel', () => {
     expect(vm.company.value?.id).toBe('saffron');
   });
 
-  it('replaces it with another company, of which nothing is known yet', async () => {
+  it('forgets the company when another one opens', async () => {
     const { vm } = await opened();
     vm.see('users');
     vm.conversations.set('agent-1', { conversations: [], nextCursor: undefined });
@@ -71,7 +71,7 @@ describe('OpenRestaurantViewModel', () => {
     expect(vm.conversations.size).toBe(0);
   });
 
-  it('forgets it and stops loading once no page of it is open', async () => {
+  it("forgets the company and stops loading once none of the restaurant's pages is open", async () => {
     const { companies, vm } = await opened();
     vm.start('aurora');
     vm.forget();
@@ -81,7 +81,7 @@ describe('OpenRestaurantViewModel', () => {
     expect(companies.reads).toHaveLength(3);
   });
 
-  it('reloads after the restaurant was edited, in this tab or another one', async () => {
+  it('reloads after the restaurant was edited in this or another tab', async () => {
     const { companies, events } = await opened();
     events.publish({ kind: 'saved', area: 'details', restaurantId: 'aurora' });
     events.publish({ kind: 'saved', area: 'details', restaurantId: 'saffron' });
@@ -89,7 +89,7 @@ describe('OpenRestaurantViewModel', () => {
     expect(companies.reads).toEqual(['aurora', 'aurora']);
   });
 
-  it('does not reload once no page of it is open', async () => {
+  it("does not reload once none of the restaurant's pages is open", async () => {
     const { companies, events, vm } = await opened();
     vm.forget();
     events.publish({ kind: 'saved', area: 'details', restaurantId: 'aurora' });

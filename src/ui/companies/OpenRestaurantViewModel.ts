@@ -6,13 +6,13 @@ import type { Company } from '#domain/companies/company.ts';
 import { mayAdminister } from '#domain/companies/role.ts';
 import { Loadable } from '../kit/state/Loadable.ts';
 
-/** The restaurant whose pages are open, loaded once for the page and its surroundings. */
+/** The restaurant whose pages are open. Loaded once for the page and the frame around it. */
 export class OpenRestaurantViewModel {
   static readonly needs = [Companies, RestaurantEvents] as const;
   company = new Loadable<Company>();
-  /** Loaded conversations by agent, for returning to their pages. */
+  /** Loaded conversations of each agent, for returning to the agent's page. */
   readonly conversations = new Map<string, ConversationPage>();
-  /** Anchor of the section being read, while the company page is open. */
+  /** Id of the section in view. Undefined unless the company page is open. */
   sectionInView: string | undefined;
   #id: string | undefined;
   #unsubscribe: (() => void) | undefined;
@@ -24,7 +24,7 @@ export class OpenRestaurantViewModel {
     makeAutoObservable(this, { company: observableRef, conversations: false }, { autoBind: true });
   }
 
-  /** Loads the restaurant for a new page. Keeps the value while reloading the same restaurant. */
+  /** Loads the restaurant for a new page. Keeps the current value if the restaurant is the same. */
   start(companyId: string): void {
     if (this.#id === companyId) return this.company.retry();
     if (this.#id !== undefined) this.forget();
@@ -44,7 +44,7 @@ export class OpenRestaurantViewModel {
     if (this.#id !== companyId) this.start(companyId);
   }
 
-  /** No page of the restaurant is open anymore, and the next user may be another one. */
+  /** Forgets the restaurant: none of its pages is open, and another user may sign in. */
   forget(): void {
     this.#unsubscribe?.();
     this.company.stop();
@@ -54,7 +54,7 @@ export class OpenRestaurantViewModel {
     this.conversations.clear();
   }
 
-  /** Whether admin sections are shown. Undefined while unknown. (see rule: roles) */
+  /** Whether to show admin sections. Undefined until the role is known. (see rule: roles) */
   get mayAdminister(): boolean | undefined {
     const company = this.company.value;
     return company && mayAdminister(company.role);

@@ -36,7 +36,7 @@ describe('RestaurantChecksViewModel', () => {
     expect(vm.checkOf('aurora')).toEqual({ failedCalls: 1, unprinted: 1, minutes });
   });
 
-  it('checks one restaurant after the other, each once, and none that has left the view', async () => {
+  it('checks one restaurant after another, each once, and skips restaurants that are out of view', async () => {
     const { orders, vm } = setUp();
     const { promise: response, resolve: answer } = Promise.withResolvers<void>();
     orders.hold = response;
@@ -54,7 +54,7 @@ describe('RestaurantChecksViewModel', () => {
     expect(orders.reads).toBe(2);
   });
 
-  it('leaves only the failed value of only that restaurant unknown', async () => {
+  it('leaves only the value unknown that failed to load', async () => {
     const { vm, minutes } = setUp();
     vm.show('no-such-calls');
     vm.show('aurora');
@@ -63,7 +63,7 @@ describe('RestaurantChecksViewModel', () => {
     expect(vm.checkOf('aurora')).toEqual({ failedCalls: 1, unprinted: 1, minutes });
   });
 
-  it('goes on to the next restaurant when one is slow', async () => {
+  it('continues with the next restaurant if one is slow', async () => {
     const { orders, clock, vm, minutes } = setUp();
     orders.hold = Promise.withResolvers<void>().promise;
     vm.show('aurora');
@@ -87,7 +87,7 @@ describe('RestaurantChecksViewModel', () => {
     expect(vm.checkOf('aurora')).toEqual({ failedCalls: 1, unprinted: 1, minutes });
   });
 
-  it('cancels its requests when the page is left', async () => {
+  it('cancels its requests when the user leaves the page', async () => {
     const { companies, vm } = setUp();
     vm.show('aurora');
     vm.show('saffron');

@@ -11,8 +11,8 @@ import { SLOW_AFTER_MS } from '../kit/state/slowAfter.ts';
 import { failureOf } from '../kit/state/Task.ts';
 
 /**
- * Checks which of the user's restaurants need attention: one after the other, so the host isn't flooded, and
- * only those whose card is in view. A slow restaurant doesn't hold up the next.
+ * Checks which of the user's restaurants need attention. Checks only restaurants whose cards are in view, one
+ * after another, to limit requests. A slow restaurant doesn't delay the next one.
  */
 export class RestaurantChecksViewModel {
   static readonly needs = [Companies, Orders, Clock] as const;
@@ -30,7 +30,7 @@ export class RestaurantChecksViewModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Returns what is known of a restaurant. Undefined until its first check. */
+  /** Returns the check of a restaurant. Undefined until the first check ends. */
   checkOf(companyId: string): RestaurantCheck | undefined {
     return this.checks.get(companyId);
   }
@@ -49,7 +49,7 @@ export class RestaurantChecksViewModel {
     void this.run();
   }
 
-  /** Cancels the running requests, because the page was left. */
+  /** Cancels running requests, because the user left the page. */
   stop(): void {
     this.#inView.clear();
     this.#leaving.abort();
@@ -95,7 +95,7 @@ export class RestaurantChecksViewModel {
   }
 }
 
-/** A failed read is logged and leaves its value unknown. */
+/** Logs a failed read and leaves its value unknown. */
 function unknownAfter(thrown: unknown): undefined {
   logFailure(failureOf(thrown));
 }

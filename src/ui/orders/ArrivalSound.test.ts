@@ -12,7 +12,7 @@ function setUp(rings: boolean, isAllowed = true) {
 }
 
 describe('The new-order sound', () => {
-  it('is off by default; turning it on plays it once and is remembered', async () => {
+  it('is off by default, plays once when turned on, and stays on', async () => {
     const { bell, preference, sound } = setUp(false);
     await sound.ring();
     expect(bell.rung).toBe(0);
@@ -30,7 +30,7 @@ describe('The new-order sound', () => {
     expect(new ArrivalSound(bell, preference).on).toBe(false);
   });
 
-  it('says that the browser blocks it until it is allowed', async () => {
+  it('is held back while the browser blocks audio', async () => {
     const { bell, sound } = setUp(true, false);
     await sound.wake();
     expect(sound.isHeldBack).toBe(true);
@@ -39,7 +39,7 @@ describe('The new-order sound', () => {
     expect(sound.isHeldBack).toBe(false);
   });
 
-  it('reports a blocked ring until it is turned on again', async () => {
+  it('is held back after a blocked ring, until turned on again', async () => {
     const { sound } = setUp(true, false);
     await sound.ring();
     expect(sound.isHeldBack).toBe(true);
@@ -48,7 +48,7 @@ describe('The new-order sound', () => {
     expect(sound.isHeldBack).toBe(false);
   });
 
-  it('does not report a blocked ring if the sound was turned off since', async () => {
+  it('is not held back if it was turned off during a blocked ring', async () => {
     const { sound } = setUp(true, false);
     expect(sound.isHeldBack).toBe(false);
     const ringing = sound.ring();
@@ -57,7 +57,7 @@ describe('The new-order sound', () => {
     expect(sound.isHeldBack).toBe(false);
   });
 
-  it('reports no block while it is off', async () => {
+  it('is not held back while it is off', async () => {
     const { sound } = setUp(false, false);
     await sound.wake();
     expect(sound.isHeldBack).toBe(false);

@@ -2,11 +2,11 @@ import { makeAutoObservable } from 'mobx';
 import { Bell } from '#application/orders/Bell.ts';
 import { SoundPreference } from '#application/orders/SoundPreference.ts';
 
-/** The new-order sound. Off by default, and remembered. */
+/** The new-order sound. Off by default. The browser remembers the setting. */
 export class ArrivalSound {
   static readonly needs = [Bell, SoundPreference] as const;
   on: boolean;
-  /** Whether the sound is on, but there is no audio now: blocked, interrupted, or without a device. */
+  /** Whether the sound is on but can't play now: blocked by the browser, interrupted, or without a sound device. */
   isHeldBack = false;
 
   constructor(
@@ -17,20 +17,20 @@ export class ArrivalSound {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Prepares the sound and follows whether it can ring. Returns a function that ends it. */
+  /** Prepares the sound and tracks whether it can play. Returns a function that stops this. */
   start(): () => void {
     void this.wake();
     return this.bell.subscribe((canRing) => this.note(!canRing));
   }
 
-  /** Toggles the sound. Turning it on plays it once. */
+  /** Turns the sound on or off. Turning it on plays it once. */
   toggle(): void {
     this.on = !this.on;
     this.preference.save(this.on);
     void this.ring();
   }
 
-  /** Prepares the sound after a press. */
+  /** Prepares the sound again after the user pressed something. */
   wake(): Promise<void> {
     return this.unlessHeldBack(() => this.bell.wake());
   }
@@ -44,7 +44,7 @@ export class ArrivalSound {
   }
 
   private note(isHeldBack: boolean): void {
-    // the user may have turned it off since
+    // the user may have turned the sound off in the meantime
     this.isHeldBack = isHeldBack && this.on;
   }
 }

@@ -31,7 +31,7 @@ function setUp() {
   const vm = new DeleteOrderViewModel(new DeleteOrder(orders, events, writes), undo, toasts);
   const leave = vm.start('aurora');
   vm.ask(anOrder('1'));
-  /** Lets the time to undo pass. */
+  /** Waits until the deletion can no longer be undone. */
   const pass = async () => {
     clock.advance(10_000);
     await flushPromises();
@@ -41,7 +41,7 @@ function setUp() {
 
 // (action: Delete an order)
 describe('DeleteOrderViewModel', () => {
-  it('offers to undo a confirmed deletion, and then deletes the order', async () => {
+  it('lets the user undo a confirmed deletion, and then deletes the order', async () => {
     const { orders, list, vm, undo, pass } = setUp();
     vm.confirm(list);
     expect(vm.confirmation.isOpen).toBe(false);
@@ -73,7 +73,7 @@ describe('DeleteOrderViewModel', () => {
     expect(list.forget).not.toHaveBeenCalled();
   });
 
-  it('can be undone after the page is left, and is kept for a return until the order is deleted', async () => {
+  it('can be undone after the user has left the page, and stays alive until the order is deleted', async () => {
     const { orders, list, vm, pass, leave } = setUp();
     vm.confirm(list);
     leave();
@@ -85,7 +85,7 @@ describe('DeleteOrderViewModel', () => {
     expect(vm.keepAlive).toBe(false);
   });
 
-  it('deletes nothing when dismissed', async () => {
+  it('deletes nothing if the dialog is dismissed', async () => {
     const { orders, list, vm, undo, pass } = setUp();
     vm.confirmation.dismiss();
     vm.confirm(list);
@@ -97,7 +97,7 @@ describe('DeleteOrderViewModel', () => {
   it.each([
     [refused(409, 'Order 1 is being printed'), 'Order 1 is being printed'],
     [unreachable(), 'Failed to delete order'],
-  ])('shows the order again and says why when it fails', async (trouble, text) => {
+  ])('shows the order again and says why the deletion failed', async (trouble, text) => {
     const { orders, list, vm, toasts, undo, pass } = setUp();
     orders.trouble = trouble;
     vm.confirm(list);
@@ -109,7 +109,7 @@ describe('DeleteOrderViewModel', () => {
     expect(toasts.notice.message).toBeUndefined();
   });
 
-  it('says that someone else deleted the order first', async () => {
+  it('says that another user deleted the order first', async () => {
     const { orders, list, vm, toasts, pass } = setUp();
     vm.confirm(list);
     orders.orders = [];
@@ -120,7 +120,7 @@ describe('DeleteOrderViewModel', () => {
   });
 
   // (rule: same order)
-  it('asks again if a newer order has the number by now, and then deletes both', async () => {
+  it('asks again if a newer order has the same number, and then deletes both', async () => {
     const { orders, list, vm, toasts, undo, pass } = setUp();
     vm.confirm(list);
     orders.orders = [anOrder('1', { placedAt: new Date('2026-03-05T17:00:00Z') }), anOrder('1')];
@@ -143,13 +143,13 @@ describe('DeleteOrderViewModel', () => {
     const { orders, list, vm, undo } = setUp();
     const remove = vi.spyOn(orders, 'remove');
     vm.confirm(list);
-    // the list hides the order
+    // while its deletion is pending, the list hides the order
     undo.sendNow('', true);
     expect(remove).toHaveBeenCalledExactlyOnceWith('aurora', '1');
     expect(orders.reads).toBe(0);
   });
 
-  it('sends nothing when the page closes while the list shows another order with the number', () => {
+  it('sends nothing when the page closes if the list shows another order with the same number', () => {
     const { orders, list, vm, undo } = setUp();
     const remove = vi.spyOn(orders, 'remove');
     vm.confirm(list);
@@ -158,7 +158,7 @@ describe('DeleteOrderViewModel', () => {
     expect(remove).not.toHaveBeenCalled();
   });
 
-  it('tells the next user nothing of a deletion of the previous one', async () => {
+  it("shows the next user no result of the previous user's deletion", async () => {
     const { orders, list, vm, toasts, pass } = setUp();
     orders.trouble = refused(500);
     vm.confirm(list);

@@ -10,8 +10,8 @@ import { orderText } from '../texts/orderText.ts';
 import { deletionKey, deletionKeyPrefix } from './deletionKey.ts';
 
 /**
- * Deletes an order after a confirmation. The user can undo it for ten seconds (see rule: undo). On failure, says
- * why in a toast, visible wherever the user is by then.
+ * Deletes an order after a confirmation. The user can undo the deletion for ten seconds (see rule: undo). A
+ * failed deletion is explained in a toast, which is visible on any page.
  */
 export class DeleteOrderViewModel {
   static readonly needs = [DeleteOrder, UndoViewModel, ToastsViewModel] as const;
@@ -30,7 +30,7 @@ export class DeleteOrderViewModel {
     return () => this.toasts.notice.clear();
   }
 
-  /** Whether a deletion isn't settled yet. It may have to ask again. */
+  /** Whether a deletion isn't settled yet. The view model stays alive then, because it may have to ask again. */
   get keepAlive(): boolean {
     return this.undo.isPending(deletionKeyPrefix(this.#companyId));
   }
@@ -44,16 +44,17 @@ export class DeleteOrderViewModel {
   readonly undoLatest = (): void => this.undo.undoLatest(deletionKeyPrefix(this.#companyId));
 
   /**
-   * @param list the orders, from which a deleted one is removed
+   * Deletes the order that the dialog asks about, after the time to undo has passed.
+   * @param list the list from which to remove the order
    * @param undone receives the order when it is back in the list
    */
   confirm(list: OrderList, undone?: (order: Order) => void): void {
     const { asked: order, isOpen } = this.confirmation;
     if (!order || !isOpen) return;
     const restaurantId = this.#companyId;
-    // another user may have signed in by the time of the result
+    // another user may sign in before the result
     const { notice } = this.toasts;
-    // the dialog has named them
+    // the dialog named all orders with this number
     const includesOthers = list.countWithNumber(order) > 1;
     const hitsOthers = () => !includesOthers && list.countWithNumber(order) > 0;
     this.confirmation.dismiss();
@@ -62,7 +63,7 @@ export class DeleteOrderViewModel {
       text: orderText.deleted(order.number),
       restored: orderText.restored(order.number),
       send: async (isClosing) =>
-        // a page that closes has no time to look at the newest list
+        // a closing page has no time to load the latest list
         isClosing && hitsOthers()
           ? 'other'
           : this.deleteOrder.execute({ restaurantId, order, includesOthers, isClosing }),
@@ -85,7 +86,7 @@ export class DeleteOrderViewModel {
         notice.success(orderText.alreadyDeleted(order.number), 'normal');
         return list.forget(order);
       case 'other':
-        // the newest list, so that the dialog can name the others
+        // reloads the list, so that the dialog can name the other orders
         list.retry();
         this.ask(order);
         return notice.error(orderText.numberTaken(order.number));
@@ -100,7 +101,7 @@ interface Deletion {
 }
 
 interface OrderList {
-  /** Counts the orders that the list shows. */
+  /** Returns how many orders in the list have this order's number. */
   countWithNumber(order: Order): number;
   forget(order: Order): void;
   retry(): void;

@@ -39,7 +39,7 @@ const numbers = () => page.getByRole('main').getByRole('heading', { level: 3 }).
 
 // (see rule: due time)
 describe('Due orders', () => {
-  test('count the minutes, and are marked once late, without redrawing others', async ({ app }) => {
+  test('count the minutes and are marked when late, without redrawing other orders', async ({ app }) => {
     await openDueOrders(app);
     await expect.element(orderCard('3').getByText('Due 7:20 PM, 20 min')).toBeVisible();
     await expect.element(orderCard('2').getByText('Due 7:05 PM, 5 min')).toBeVisible();
@@ -50,7 +50,7 @@ describe('Due orders', () => {
     const observer = new MutationObserver((changes) => {
       for (const { target } of changes) {
         const card = target.parentElement?.closest('[data-order]');
-        // rows move if a card grows
+        // rows below move if a card grows
         if (card) changed.add(card.ariaLabel ?? '');
       }
     });
@@ -68,7 +68,7 @@ describe('Due orders', () => {
   });
 
   // (see rule: order by due time)
-  test('come first on request, and the choice stays in the address', async ({ app }) => {
+  test('come first on request, and the choice stays in the URL', async ({ app }) => {
     await openDueOrders(app);
     await expect.poll(numbers).toEqual(['#4', '#3', '#2', '#1']);
     await page.getByRole('button', { name: 'By due time' }).click();
@@ -80,8 +80,8 @@ describe('Due orders', () => {
   });
 });
 
-describe('The keyboard in the list of orders', () => {
-  test('moves between orders by arrow keys, also across days', async ({ app }) => {
+describe('The keyboard in the order list', () => {
+  test('moves between orders with the arrow keys, even across days', async ({ app }) => {
     await page.viewport(1024, 768);
     await openTwoOrders(app);
     const print = (number: string) =>
@@ -95,7 +95,9 @@ describe('The keyboard in the list of orders', () => {
     await expect.element(print('1042')).toHaveFocus();
   });
 
-  test('prints by P, deletes by Delete, and undoes by Z, only while an order has focus', async ({ app }) => {
+  test('prints with P, deletes with Delete, and undoes with Z, only while an order has focus', async ({
+    app,
+  }) => {
     await openTwoOrders(app);
     const printing = vi.spyOn(window, 'print').mockReturnValue();
     const search = page.getByRole('searchbox', { name: 'Search orders' });
@@ -118,8 +120,8 @@ describe('The keyboard in the list of orders', () => {
   });
 });
 
-describe('A tablet', () => {
-  test('shows four whole orders below one row of tools', async ({ app }) => {
+describe('The order list on a tablet', () => {
+  test('shows four whole orders below one row of controls', async ({ app }) => {
     await page.viewport(1024, 768);
     await openManyOrders(app);
     const whole = () =>

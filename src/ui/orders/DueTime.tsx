@@ -13,7 +13,10 @@ interface Props {
   readonly clock: MinuteClock;
 }
 
-/** When an order is due, and in how many minutes, or that an order to be printed has none. Renders only when its text changes. */
+/**
+ * Shows when an order is due and in how many minutes, or that an unprinted order has no due time. Re-renders
+ * only when its text changes.
+ */
 export const DueTime = observer(function DueTime({ order, clock }: Props) {
   const text = useMemo(() => computed(() => textAt(order, clock.now)), [order, clock]).get();
   const late = useMemo(() => computed(() => isLate(order, clock.now)), [order, clock]).get();

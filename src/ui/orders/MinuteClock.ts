@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 
 const MINUTE_MS = 60_000;
 
-/** The time, updated at each full minute. */
+/** The current time, updated at each full minute. */
 export class MinuteClock {
   now = new Date();
 
@@ -10,10 +10,7 @@ export class MinuteClock {
     makeAutoObservable(this, { now: observableRef }, { autoBind: true });
   }
 
-  /**
-   * @param ticked receives the time before each tick
-   * @returns a function that stops the clock
-   */
+  /** @param ticked receives the previous time at each tick @returns a function that stops the clock */
   start(ticked: (before: Date) => void): () => void {
     this.now = new Date();
     let timer: ReturnType<typeof setTimeout>;

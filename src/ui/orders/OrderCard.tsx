@@ -21,10 +21,10 @@ import styles from './OrderCard.module.css';
 
 interface Props {
   readonly order: Order;
-  /** Position among all shown orders, from 1. */
+  /** The order's position in the list, from 1. */
   readonly position: number;
   readonly total: number;
-  /** Whether it has just arrived. */
+  /** Whether the order has just arrived. */
   readonly isNew: boolean;
   readonly clock: MinuteClock;
   /** Opens the call in which the order was placed. */
@@ -33,7 +33,7 @@ interface Props {
   readonly onDelete: (order: Order) => void;
 }
 
-/** An order as the kitchen printer would print it. Renders only when the order changes. */
+/** An order, as the kitchen printer would print it. Re-renders only when the order changes. */
 export const OrderCard = memo(function OrderCard({
   order,
   position,
@@ -64,7 +64,7 @@ export const OrderCard = memo(function OrderCard({
           {`#${order.number}`}
         </Heading>
         {actions.map(({ verb, Icon, act, shortcut }) => (
-          // a plain element, because many are made while scrolling
+          // a plain element, because scrolling renders many of them
           <button
             key={verb}
             type="button"
@@ -92,7 +92,7 @@ export const OrderCard = memo(function OrderCard({
   );
 });
 
-/** Whether the host says that the order is printed, and until then when Print was pressed here. */
+/** Says that the order is printed, according to the host. Before that, when the user pressed Print here. */
 const PrintStatus = observer(function PrintStatus({ order, printing }: Pick<Props, 'order' | 'printing'>) {
   if (order.isPrinted) return <Badge tone="success" label="Printed" />;
   const pressedAt = printing.pressedAt.get(orderKey(order));
@@ -104,7 +104,7 @@ const PrintStatus = observer(function PrintStatus({ order, printing }: Pick<Prop
   );
 });
 
-/** The order details as printed. Allergy lines stand out with a frame, an icon, and bold text. */
+/** The order's details as printed. Lines about allergies have a frame, an icon, and bold text. */
 function TicketText({ parts }: { readonly parts: readonly TicketPart[] }) {
   return (
     <pre dir="auto" className={styles.details}>

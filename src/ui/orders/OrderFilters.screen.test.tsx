@@ -21,7 +21,7 @@ const order = (orderNumber: string, details: string, isPrinted: boolean) => ({
 
 // (see rule: allergy and print filter)
 describe('The filters of orders', () => {
-  test('combine, count their orders, and stay in the address', async ({ app }) => {
+  test('can be combined, show their number of orders, and stay in the URL', async ({ app }) => {
     await openTwoOrders(app);
     app.answer(LIST, {
       orders: [
@@ -45,7 +45,7 @@ describe('The filters of orders', () => {
     await expect.element(orderCards()).toHaveLength(2);
   });
 
-  test('are named when no order matches, and can be cleared', async ({ app }) => {
+  test('are named if no order matches, and can be cleared', async ({ app }) => {
     await openTwoOrders(app, `${ORDERS_PAGE}?window=24h&unprinted=yes`);
     await expect.element(page.getByText('No orders found', { exact: true })).toBeVisible();
     await expect
@@ -57,7 +57,7 @@ describe('The filters of orders', () => {
     await expect.poll(address).toBe(`${ORDERS_PAGE}?window=24h`);
   });
 
-  test('hide a new order that does not match, but count it', async ({ app }) => {
+  test('hide a new order that does not match, and say so', async ({ app }) => {
     stopClock();
     await openTwoOrders(app, `${ORDERS_PAGE}?allergies=yes`);
     await expect.element(page.getByText('No orders with allergies.')).toBeVisible();

@@ -36,8 +36,8 @@ interface Props {
 }
 
 /**
- * The orders in groups, windowed. The current group's heading stays at the top. On paper, all orders are in the
- * normal flow (see rule: whole lists on paper).
+ * The orders in groups. Renders only the visible rows, with the current group's heading at the top. Printing
+ * renders all orders in normal flow (see rule: whole lists on paper).
  */
 export const OrderList = observer(function OrderList({ vm, onUndo, ...actions }: Props) {
   const columns = useColumns();
@@ -57,7 +57,7 @@ export const OrderList = observer(function OrderList({ vm, onUndo, ...actions }:
     ...windowScrollOptions,
     count: rows.length,
     estimateSize: (index) => (rows[index]?.kind === 'heading' ? 36 : 260),
-    // stable until the rows change: a new function re-measures all rows
+    // a stable function, because a new one makes the list measure all rows again
     getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
     overscan: 4,
     scrollMargin: top,
@@ -69,7 +69,7 @@ export const OrderList = observer(function OrderList({ vm, onUndo, ...actions }:
     },
   });
   useEffect(() => keep(virtualizer), [keep, virtualizer]);
-  // subscribed after the list, which would otherwise scroll away from what is shown to keep the reading
+  // subscribes after the list; otherwise, the list would scroll new orders out of view to keep the user's
   // position
   useIsReading(setReading);
 
@@ -111,7 +111,7 @@ interface RowProps extends Pick<Props, 'onHear' | 'printing' | 'onDelete'> {
   readonly clock: MinuteClock;
 }
 
-/** Renders only when its orders change, not on scroll. */
+/** A row of the list. Re-renders only when its orders change, not on scroll. */
 const Row = memo(function Row({ row, arrived, ...forCards }: RowProps) {
   if (row.kind === 'heading') {
     return (

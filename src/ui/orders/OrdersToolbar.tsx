@@ -28,11 +28,11 @@ interface Props {
   readonly field: Ref<HTMLInputElement>;
 }
 
-/** Time filter, other filters, order, search, and sound. */
+/** The time filter, other filters, sort order, search, and sound. */
 export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field }: Props) {
   return (
     <div
-      // a reload would resume paused updates, and may silence the sound
+      // a reload would resume paused updates and might silence the sound
       data-ongoing={vm.polling.paused || undefined}
       data-latest-order={vm.sound.on ? vm.latestArrivalAt.getTime() : undefined}
       className={styles.toolbar}
@@ -78,7 +78,7 @@ export const OrdersToolbar = observer(function OrdersToolbar({ vm, query, field 
   );
 });
 
-/** Limits the list to allergies, to orders not yet printed, or both. */
+/** Toggles that show only orders with allergies, only orders not yet printed, or only orders that are both. */
 const Filters = observer(function Filters({ vm, query }: Pick<Props, 'vm' | 'query'>) {
   const counts = vm.orders.value && vm.list.filterCounts;
   return (
@@ -96,7 +96,7 @@ interface HiddenByFilterProps extends Pick<Props, 'vm'> {
   readonly onShowAll: () => void;
 }
 
-/** Says that new orders are hidden. Their arrival was announced. */
+/** Says that a filter hides new orders. Not announced, because their arrival was. */
 const HiddenByFilter = observer(function HiddenByFilter({ vm, onShowAll }: HiddenByFilterProps) {
   const count = vm.list.filteredOut.length;
   if (count === 0) return null;
@@ -110,7 +110,7 @@ const HiddenByFilter = observer(function HiddenByFilter({ vm, onShowAll }: Hidde
   );
 });
 
-/** Number of orders matching the search or filter. */
+/** Says how many orders match the search or filter. */
 const Found = observer(function Found({ vm }: Pick<Props, 'vm'>) {
   const isAsked = vm.list.isNarrowed || vm.list.window !== 'all';
   return (
@@ -143,11 +143,11 @@ const BlockedSoundHint = observer(function BlockedSoundHint({ sound }: { readonl
   return isHeldBack && <Alert tone="info">{orderText.soundHeldBack}</Alert>;
 });
 
-/** When the orders were updated, and a button that pauses updates. */
+/** Says when the orders were updated. Has a button that pauses updates. */
 export const Freshness = observer(function Freshness({ vm }: Pick<Props, 'vm'>) {
   const { paused, isLate, togglePause } = vm.polling;
   return (
-    // reserves its size until the orders are loaded
+    // reserves space until the orders have loaded
     <div className={styles.freshness} data-empty={!vm.orders.value || undefined}>
       <div className={styles.age}>
         <SecondaryText tabular>{`Updated ${clockTimeToTheSecond(vm.updatedAt)}`}</SecondaryText>
@@ -156,7 +156,7 @@ export const Freshness = observer(function Freshness({ vm }: Pick<Props, 'vm'>) 
         </Text>
       </div>
       <Button
-        // a kitchen must notice paused updates from a distance
+        // filled while paused, so that a kitchen notices from a distance
         variant={paused ? 'contained' : 'outlined'}
         startIcon={paused ? <PlayArrow /> : <Pause />}
         onClick={togglePause}
@@ -188,7 +188,7 @@ const Arrivals = observer(function Arrivals({ vm, onEndSearch }: ArrivalsProps) 
           variant="contained"
           onClick={() => {
             if (unfound.length > 0) onEndSearch();
-            // scroll first: shown earlier, they would count as rows above the reading position
+            // scrolls first; otherwise, the new orders would count as rows above the user's position
             scrollTo(0, 0);
           }}
           className={styles.showArrived}

@@ -26,7 +26,7 @@ function companyThatIsThere() {
 describe('OrdersViewModel', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-03-04T18:00:00Z') });
-    // waits are as long as they can be
+    // makes each randomized wait as long as possible
     vi.spyOn(Math, 'random').mockReturnValue(1);
   });
   afterEach(() => {
@@ -73,7 +73,7 @@ describe('OrdersViewModel', () => {
 
   const yesterday = new Date('2026-03-03T17:30:00Z');
 
-  it("rings for today's first order, which has the number of yesterday's", async () => {
+  it("rings for today's first order, even if an order of yesterday has the same number", async () => {
     const old = anOrder('1', { placedAt: yesterday });
     const { orders, vm, bell } = await open(new FakeOrders([old]), companyThatIsThere(), { wanted: true });
     const rings = bell.rung;
@@ -84,7 +84,7 @@ describe('OrdersViewModel', () => {
     expect(vm.list.orders).toHaveLength(2);
   });
 
-  it('holds back only the new one of two orders with the same number, and announces it', async () => {
+  it('holds back and announces only the newer of two orders with the same number', async () => {
     const old = anOrder('1', { placedAt: yesterday });
     const { orders, vm } = await open(new FakeOrders([old]));
     vm.list.setReading(true);
@@ -96,7 +96,7 @@ describe('OrdersViewModel', () => {
     expect(vm.list.orders).toHaveLength(2);
   });
 
-  it('removes only the deleted one of two orders with the same number', async () => {
+  it('removes only the deleted order of two with the same number', async () => {
     const old = anOrder('1', { placedAt: yesterday });
     const { vm } = await open(new FakeOrders([anOrder('1'), old]));
     expect(vm.countWithNumber(old)).toBe(2);
@@ -121,7 +121,7 @@ describe('OrdersViewModel', () => {
     expect(vm.becameLate).toEqual([]);
   });
 
-  it('does not ring for an order that was late when the page was opened', async () => {
+  it('does not ring for an order that was already late when the page opened', async () => {
     const late = anOrder('1', { details: 'PICKUP IN 20 MIN' });
     const { bell } = await open(new FakeOrders([late]), undefined, { wanted: true });
     const { rung } = bell;
@@ -129,7 +129,7 @@ describe('OrdersViewModel', () => {
     expect(bell.rung).toBe(rung);
   });
 
-  it('keeps the same list when a refresh brings nothing new', async () => {
+  it('keeps the same list object if a refresh has no changes', async () => {
     const { vm } = await open();
     const { value } = vm.orders;
     await vi.advanceTimersByTimeAsync(10_000);
@@ -137,7 +137,7 @@ describe('OrdersViewModel', () => {
     expect(vm.arrived).toEqual([]);
   });
 
-  it('keeps the list under its failure, and polls every 10 s again once retried', async () => {
+  it('keeps the list after a failure, and polls every 10 s again after a successful retry', async () => {
     const { orders, vm } = await open();
     orders.trouble = unreachable();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -152,7 +152,7 @@ describe('OrdersViewModel', () => {
     expect(orders.reads).toBe(4);
   });
 
-  it('recovers automatically a minute after a failure, and shows the failure until then', async () => {
+  it('retries a minute after a failure, and shows the failure until then', async () => {
     const { orders, vm } = await open();
     orders.trouble = unreachable();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -172,7 +172,7 @@ describe('OrdersViewModel', () => {
     expect(orders.reads).toBe(reads + 1);
   });
 
-  it('recovers automatically after a first load that failed', async () => {
+  it('retries automatically after a failed first load', async () => {
     const orders = new FakeOrders([anOrder('1')]);
     orders.trouble = unreachable();
     const { vm } = await open(orders);
@@ -181,7 +181,7 @@ describe('OrdersViewModel', () => {
     expect(numbers(vm)).toEqual(['1']);
   });
 
-  it('rings once when refreshing begins to fail', async () => {
+  it('rings once when refreshes begin to fail', async () => {
     const { orders, bell } = await open(undefined, undefined, { wanted: true });
     const { rung } = bell;
     orders.trouble = unreachable();
@@ -190,7 +190,7 @@ describe('OrdersViewModel', () => {
     expect(bell.rung).toBe(rung + 1);
   });
 
-  it('rings when the session ends, even though the page is left', async () => {
+  it('rings when the session ends, even though the page closes', async () => {
     const { orders, bell, leave, store } = await open(undefined, undefined, { wanted: true });
     orders.trouble = refused(401);
     const refresh = Promise.withResolvers<void>();
@@ -216,7 +216,7 @@ describe('OrdersViewModel', () => {
       return page;
     }
 
-    it('rings every 10 s until the screen is touched', async () => {
+    it('rings every 10 s until the user touches the screen', async () => {
       const { bell, screen } = await endSession();
       screen.touch();
       await vi.advanceTimersByTimeAsync(60_000);
@@ -249,7 +249,7 @@ describe('OrdersViewModel', () => {
     expect(vm.failure).toBeUndefined();
   });
 
-  it('stops polling when the company is not found', async () => {
+  it('stops polling if the company is not found', async () => {
     const companies = new FakeCompanies();
     companies.trouble = new Failure('not-found', { status: 404 });
     const { orders, vm } = await open(new FakeOrders(), companies);
@@ -258,7 +258,7 @@ describe('OrdersViewModel', () => {
     expect(orders.reads).toBe(1);
   });
 
-  it('stops loading once the page is left', async () => {
+  it('stops loading once the user has left the page', async () => {
     const { orders, leave } = await open();
     leave();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -266,7 +266,7 @@ describe('OrdersViewModel', () => {
   });
 
   // (action: View the orders)
-  it("loads its company's orders and cancels with its page", async () => {
+  it("loads its company's orders, and cancels loading when the user leaves", async () => {
     const { orders, vm, leave } = await open();
     const list = vi.spyOn(orders, 'list');
     vm.retry();
@@ -277,7 +277,7 @@ describe('OrdersViewModel', () => {
     expect(signal.aborted).toBe(true);
   });
 
-  it('announces and counts a new order that the filter hides, until the filter ends', async () => {
+  it('announces and counts a new order that the filter hides, until the filter is cleared', async () => {
     const { orders, vm, bell } = await open(new FakeOrders([anOrder('1')]), undefined, { wanted: true });
     vm.list.setQuery('all', '', { allergies: true, unprinted: false });
     orders.orders = [anOrder('1'), anOrder('2'), anOrder('3', { details: 'ALLERGY: nuts' })];
@@ -292,7 +292,7 @@ describe('OrdersViewModel', () => {
     expect(numbers(vm)).toHaveLength(3);
   });
 
-  it('finds the same list when a refresh brings nothing new', async () => {
+  it('keeps the same search results if a refresh has no changes', async () => {
     const { vm } = await open(new FakeOrders([anOrder('41'), anOrder('5')]));
     vm.list.setQuery('all', '41');
     const seen: unknown[] = [];
@@ -302,7 +302,7 @@ describe('OrdersViewModel', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('rings once for new orders when turned on', async () => {
+  it('rings once for new orders if the sound is on', async () => {
     const { orders, vm, bell } = await open();
     orders.orders = [anOrder('1'), anOrder('2')];
     await vi.advanceTimersByTimeAsync(10_000);
@@ -319,20 +319,20 @@ describe('OrdersViewModel', () => {
     expect(bell.rung).toBe(3);
   });
 
-  it("also rings once when polling stops, for users who don't see the page", async () => {
+  it("rings once when polling fails, for users who don't look at the page", async () => {
     const { orders, vm, bell } = await open(undefined, undefined, { wanted: true });
     orders.trouble = refused(500);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(bell.rung).toBe(1);
 
-    // a user who retries sees the result
+    // a user who presses Try again sees the result, so it does not ring
     vm.retry();
     await vi.advanceTimersByTimeAsync(0);
     expect(vm.failure).toBe(orders.trouble);
     expect(bell.rung).toBe(1);
   });
 
-  it('counts new orders while the tab is hidden, until it is shown', async () => {
+  it('counts new orders while the tab is hidden', async () => {
     const { orders, vm } = await open(undefined, undefined, { wanted: true });
     vm.hold();
     orders.orders = [anOrder('1'), anOrder('2')];
@@ -344,7 +344,7 @@ describe('OrdersViewModel', () => {
     expect(vm.unnoticed).toBe(0);
   });
 
-  it('counts new orders while the sound is interrupted, until it returns', async () => {
+  it('counts new orders while the sound is interrupted', async () => {
     const { orders, vm, bell } = await open(undefined, undefined, { wanted: true });
     bell.change(false);
     expect(vm.sound.isHeldBack).toBe(true);
@@ -355,12 +355,12 @@ describe('OrdersViewModel', () => {
     expect(vm.unnoticed).toBe(0);
   });
 
-  it('knows from the start that the browser blocks the sound', async () => {
+  it('detects at the start that the browser blocks the sound', async () => {
     const { vm } = await open(undefined, undefined, { wanted: true, isAllowed: false });
     expect(vm.sound.isHeldBack).toBe(true);
   });
 
-  it('loads nothing while the tab is hidden, unless the sound is on', async () => {
+  it('does not refresh while the tab is hidden, unless the sound is on', async () => {
     const { orders, vm } = await open();
     vm.hold();
     await vi.advanceTimersByTimeAsync(20_000);
@@ -387,22 +387,19 @@ describe('OrdersViewModel', () => {
     expect(numbers(vm)).toHaveLength(2);
   });
 
-  it.each([false, true])(
-    'looks at once when the tab returns, with the sound on or off: %s',
-    async (wanted) => {
-      const { orders, vm } = await open(undefined, undefined, { wanted });
-      orders.trouble = unreachable();
-      await vi.advanceTimersByTimeAsync(10_000);
-      orders.trouble = undefined;
-      vm.hold();
-      vm.release();
-      await vi.advanceTimersByTimeAsync(0);
-      expect(vm.failure).toBeUndefined();
-      expect(orders.reads).toBe(3);
-    },
-  );
+  it.each([false, true])('refreshes immediately when the tab is shown (sound on: %s)', async (wanted) => {
+    const { orders, vm } = await open(undefined, undefined, { wanted });
+    orders.trouble = unreachable();
+    await vi.advanceTimersByTimeAsync(10_000);
+    orders.trouble = undefined;
+    vm.hold();
+    vm.release();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(vm.failure).toBeUndefined();
+    expect(orders.reads).toBe(3);
+  });
 
-  it('repeats a first read that hangs after a minute, and goes on saying that it is slow', async () => {
+  it('repeats a first load without a response after a minute, and stays slow', async () => {
     const orders = new FakeOrders([anOrder('1')]);
     orders.hold = Promise.withResolvers<void>().promise;
     const { vm } = await open(orders);
@@ -420,7 +417,7 @@ describe('OrdersViewModel', () => {
     expect(orders.reads).toBe(4);
   });
 
-  it('abandons a stuck refresh and sends the next one; the age stays', async () => {
+  it('abandons a refresh without a response, sends the next one, and keeps the time of the last update', async () => {
     const { orders, vm } = await open();
     const { updatedAt } = vm;
     const hanging = Promise.withResolvers<void>();
@@ -431,7 +428,7 @@ describe('OrdersViewModel', () => {
     await vi.advanceTimersByTimeAsync(2);
     expect(orders.reads).toBe(3);
     expect(vm.polling.isLate).toBe(true);
-    // the response of an abandoned refresh does not update the age
+    // the response of an abandoned refresh does not change the time of the last update
     hanging.resolve();
     await vi.advanceTimersByTimeAsync(1);
     expect(vm.updatedAt).toBe(updatedAt);
@@ -443,7 +440,7 @@ describe('OrdersViewModel', () => {
     expect(vm.updatedAt).not.toBe(updatedAt);
   });
 
-  it('reloads unreachable orders when the network returns', async () => {
+  it('reloads orders that failed to load when the network returns', async () => {
     const { orders, vm } = await open();
     orders.trouble = unreachable();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -454,14 +451,14 @@ describe('OrdersViewModel', () => {
     expect(numbers(vm)).toEqual(['1']);
   });
 
-  it('keeps the screen awake until the page is left', async () => {
+  it('keeps the screen awake until the user leaves the page', async () => {
     const { screen, leave } = await open();
     expect(screen.isAwake).toBe(true);
     leave();
     expect(screen.isAwake).toBe(false);
   });
 
-  it('never shows held-back orders, not even for a moment', async () => {
+  it('never shows held-back orders, even briefly', async () => {
     const { orders, vm } = await open();
     vm.list.setReading(true);
     const shown: string[][] = [];
@@ -480,7 +477,7 @@ describe('OrdersViewModel', () => {
   });
 
   // (see rule: undo)
-  it('hides an order that is being deleted, also after a refresh, until it is undone', async () => {
+  it('hides an order with a pending deletion, even after a refresh, until the deletion is undone', async () => {
     const { vm, undo } = await open(new FakeOrders([anOrder('1'), anOrder('2'), anOrder('3')]));
     const before = numbers(vm);
     const nothing = () => undefined;
@@ -494,7 +491,7 @@ describe('OrdersViewModel', () => {
     expect(numbers(vm)).toEqual(before);
   });
 
-  it('reloads and resumes polling after a deletion while loading had failed', async () => {
+  it('reloads and resumes polling after a deletion if loading had failed before', async () => {
     const { orders, vm } = await open(new FakeOrders([anOrder('1'), anOrder('2')]));
     orders.trouble = unreachable();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -509,7 +506,7 @@ describe('OrdersViewModel', () => {
     expect(orders.reads).toBe(reads + 1);
   });
 
-  it('does not reload for a deletion after the page was left', async () => {
+  it('does not reload for a deletion after the user has left the page', async () => {
     const { orders, vm, leave } = await open(new FakeOrders([anOrder('1'), anOrder('2')]));
     orders.trouble = unreachable();
     await vi.advanceTimersByTimeAsync(10_000);

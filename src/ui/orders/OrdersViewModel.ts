@@ -23,12 +23,12 @@ import { ShownOrders } from './ShownOrders.ts';
 
 const REFRESH_INTERVAL_MS = 10_000;
 
-/** A constant, so a refresh without news renders nothing. */
+/** One constant, so that a refresh without changes re-renders nothing. */
 const NONE: readonly Order[] = [];
 
 /**
- * A company's orders, polled every 10 s. After a failure the list stays, and slow polling finds out whether
- * the host is well again. Keeps the screen awake. (see rule: polling)
+ * A company's orders, polled every 10 s. After a failure, keeps the list and polls less often until the host
+ * responds. Keeps the screen awake. (see rule: polling)
  */
 export class OrdersViewModel {
   static readonly needs = [
@@ -44,18 +44,18 @@ export class OrdersViewModel {
   readonly clock = new MinuteClock();
   readonly list = new ShownOrders(this);
   updatedAt = new Date();
-  /** Orders that arrived with the latest refresh, announced once. */
+  /** Orders that arrived with the latest refresh. Announced once. */
   arrived: readonly Order[] = NONE;
-  /** Orders not yet printed that became late with the latest minute, announced once. */
+  /** Orders not yet printed that became late in the last minute. Announced once. */
   becameLate: readonly Order[] = NONE;
-  /** When the latest new order arrived, or the page was opened. */
+  /** When the latest new order arrived. Before the first one, when the page opened. */
   latestArrivalAt = new Date();
   private isHidden = false;
-  /** Orders since the user looked away, or since the sound stopped. */
+  /** How many orders arrived since the tab was hidden or the sound was interrupted. */
   private arrivedSince = 0;
   #companyId = '';
   #isOpen = false;
-  /** The last loaded orders, whatever happened to the list since. */
+  /** The orders of the last load, without later deletions, for finding new ones. */
   #known: readonly Order[] | undefined;
 
   constructor(
@@ -98,17 +98,17 @@ export class OrdersViewModel {
     };
   }
 
-  /** Whether a deletion isn't settled yet. It then removes the order from this list. */
+  /** Whether a deletion isn't settled yet. The view model stays alive then, because the order must leave this list. */
   get keepAlive(): boolean {
     return this.undo.isPending(deletionKeyPrefix(this.#companyId));
   }
 
-  /** The page's failure: of the orders, or a missing company. */
+  /** The failure that the page shows: a missing company, or orders that failed to load. */
   get failure(): Failure | undefined {
     return this.isMissing ? this.restaurant.company.failure : this.orders.failure;
   }
 
-  /** Number of new orders that the user may have neither seen nor heard. */
+  /** How many new orders the user may have neither seen nor heard. */
   get unnoticed(): number {
     return this.isHidden || this.sound.isHeldBack ? this.arrivedSince : 0;
   }
@@ -117,27 +117,27 @@ export class OrdersViewModel {
     return this.restaurant.company.failure?.kind === 'not-found';
   }
 
-  /** The loaded orders, except those being deleted (see rule: undo). */
+  /** The loaded orders, without those whose deletion is pending (see rule: undo). */
   get all(): readonly Order[] {
     const { hidden } = this.undo;
     const all = this.orders.value ?? NONE;
     return hidden.size === 0 ? all : all.filter((order) => !hidden.has(deletionKey(this.#companyId, order)));
   }
 
-  /** Pauses while the tab is hidden, unless the sound is on. Keeps the list. (see rule: polling) */
+  /** Pauses polling while the tab is hidden, unless the sound is on. (see rule: polling) */
   hold(): void {
     this.isHidden = true;
     this.arrivedSince = 0;
     if (!this.sound.on) this.polling.hold();
   }
 
-  /** Resumes. (see rule: polling) */
+  /** Resumes polling. (see rule: polling) */
   release(): void {
     this.isHidden = false;
     this.polling.release();
   }
 
-  /** Reloads what failed while the network was away. (see rule: polling) */
+  /** Reloads what failed while the connection was lost. (see rule: polling) */
   reconnect(): void {
     this.polling.reconnect();
     const { company } = this.restaurant;
@@ -173,7 +173,10 @@ export class OrdersViewModel {
     this.startPolling();
   }
 
-  /** Rings until someone touches the device or signs in elsewhere, because the sign-in page shows no orders. */
+  /**
+   * Rings repeatedly after the session ended, because the sign-in page shows no orders. Stops when the user
+   * touches the screen or signs in again.
+   */
   private ringUntilNoticed(): void {
     if (!this.sound.on) return;
     void this.sound.ring();
@@ -190,8 +193,8 @@ export class OrdersViewModel {
   }
 
   /**
-   * Reloads in the background. With the sound on, also rings at the first failure, except at the end of the
-   * session, which has rung already. Resolves with whether it went well.
+   * Refreshes the orders. If the sound is on, rings at the first failure, except when the session ended,
+   * which rings already. Resolves with whether the refresh succeeded.
    */
   private async poll(): Promise<boolean> {
     const wasWell = this.failure === undefined;
@@ -201,7 +204,7 @@ export class OrdersViewModel {
     return this.orders.failure === undefined;
   }
 
-  /** Rings once for each order that became late since `before` and is not yet printed (see rule: late order). */
+  /** Rings once if any unprinted orders became late since `before` (see rule: late order). */
   private noteLate(before: Date): void {
     const { now } = this.clock;
     const late = this.all.filter((order) => !order.isPrinted && isLate(order, now) && !isLate(order, before));

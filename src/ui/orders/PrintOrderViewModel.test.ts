@@ -11,7 +11,7 @@ function setUp() {
 }
 
 describe('PrintOrderViewModel', () => {
-  it('prints an order once it is rendered, and keeps it until it is removed', () => {
+  it('prints an order once its ticket is rendered, and keeps the ticket until it is removed', () => {
     const { screen, vm } = setUp();
     vm.drawn();
     expect(screen.prints).toBe(0);
@@ -37,7 +37,7 @@ describe('PrintOrderViewModel', () => {
     expect(vm.job?.id).not.toBe(first);
   });
 
-  it('says that the browser cannot print, and removes the ticket', () => {
+  it('shows a message if the browser cannot print, and removes the ticket', () => {
     const { screen, toasts, vm } = setUp();
     screen.canPrint = false;
     vm.print(anOrder('1'));

@@ -5,16 +5,16 @@ import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { orderText } from '../texts/orderText.ts';
 
 interface PrintJob {
-  /** Unique, also when the same order is printed again. */
+  /** Differs for each print job, even of the same order. */
   readonly id: number;
   readonly order: Order;
 }
 
-/** The order being printed: rendered, measured, and printed. The view decides when it is removed. */
+/** The order being printed. The view renders and measures a ticket, prints it, and decides when to remove it. */
 export class PrintOrderViewModel {
   static readonly needs = [KitchenScreen, ToastsViewModel] as const;
   job: PrintJob | undefined;
-  /** When orders were last sent to the browser's print dialog, by key. No event says whether they were printed. */
+  /** When the user last sent each order to the browser's print dialog. No event says whether an order was printed. */
   readonly pressedAt = new Map<string, Date>();
   #count = 0;
 
@@ -34,7 +34,7 @@ export class PrintOrderViewModel {
     this.job = { id: this.#count, order };
   }
 
-  /** The ticket is rendered. */
+  /** Prints the ticket. Called when it has rendered. */
   drawn(): void {
     if (!this.job) return;
     if (this.screen.print()) {

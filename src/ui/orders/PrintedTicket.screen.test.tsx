@@ -7,7 +7,10 @@ import { showAsPrinted } from '#tests/support/screen/showAsPrinted.ts';
 const printButton = (number: string) =>
   page.getByRole('button', { name: `Print order ${number}`, exact: true });
 
-/** What a printer would get now: visible children of the body, without those for screen readers, of 1 px. */
+/**
+ * Returns what a printer would print now: visible children of the body, except elements for screen readers,
+ * which are 1 px in size.
+ */
 const onPaper = () =>
   Array.from(document.body.children)
     .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 1)
@@ -18,7 +21,7 @@ const onPaper = () =>
 
 const fire = (name: string) => dispatchEvent(new Event(name));
 
-/** How browsers print. Each function replaces `window.print`. */
+/** The ways in which browsers print. Each function replaces `window.print`. */
 const browsers = {
   'fires afterprint when the preview is ready, like iOS': () => {
     fire('beforeprint');
@@ -43,14 +46,14 @@ async function print(app: App, number: string, how: () => void) {
   const printing = vi.spyOn(window, 'print').mockImplementation(how);
   await printButton(number).click();
   await expect.poll(() => printing.mock.calls).toHaveLength(1);
-  // events that a browser fires later have arrived
+  // lets events arrive that a browser fires later
   await new Promise((resolve) => setTimeout(resolve, 0));
   return printing;
 }
 
 describe('A ticket in a browser that', () => {
   for (const [does, how] of Object.entries(browsers)) {
-    test(`${does} is on paper until the next press, and then the page is`, async ({ app }) => {
+    test(`${does} is printed until the next press, and afterwards the page is`, async ({ app }) => {
       await print(app, '1042', how);
       await showAsPrinted();
       expect(onPaper()).toEqual(['#1042']);
@@ -64,7 +67,7 @@ describe('A ticket in a browser that', () => {
     });
   }
 
-  test('prints several orders in a row has only the last one on paper', async ({ app }) => {
+  test('prints several orders in a row prints only the last one', async ({ app }) => {
     const printing = await print(app, '1042', browsers['never fires afterprint']);
     await printButton('1041').click();
     await expect.poll(() => printing.mock.calls).toHaveLength(2);
@@ -83,7 +86,7 @@ describe('A ticket in a browser that', () => {
     expect(onPaper()).toEqual(['#1042']);
   });
 
-  test('is left without a press prints the next page', async ({ app }) => {
+  test('opens another page without a press prints that page', async ({ app }) => {
     await print(app, '1042', browsers['never fires afterprint']);
     app.open('/profile');
     await expect.element(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
@@ -100,7 +103,7 @@ describe('A ticket in a browser that', () => {
       },
     ],
   ] as const) {
-    test(`${cannot} is explained, and the page stays`, async ({ app }) => {
+    test(`${cannot} shows a message, and the page stays`, async ({ app }) => {
       await app.enter('a company with orders', ORDERS_PAGE);
       vi.stubGlobal('print', print_);
       await printButton('1042').click();

@@ -11,16 +11,16 @@ import { focusOrderButton } from './focusOrderButton.ts';
 import type { PrintOrderViewModel } from './PrintOrderViewModel.ts';
 import styles from './PrintedTicket.module.css';
 
-/** Width of a kitchen printer's roll and of its unprintable margin on each side, in millimeters. */
+/** Width of a kitchen printer's roll, and of the unprintable margin on each side, in millimeters. */
 const PAPER = 80;
 const MARGIN = 4;
 const PIXELS_PER_MILLIMETRE = 96 / 25.4;
 
 /**
- * The ticket being printed: the only content on paper, invisible on screen. It stays until the next press,
- * because no event reliably ends printing: iOS fires `afterprint` when its preview is ready and lays out
- * the page again for the chosen printer, and some browsers never fire it. While a print dialog is open, the
- * page receives no presses.
+ * The ticket being printed: the only content on paper, and invisible on screen. Stays until the next press,
+ * because no event reliably marks the end of printing. iOS fires `afterprint` when its preview is ready, and
+ * then lays out the page again for the chosen printer. Some browsers never fire the event. While a print
+ * dialog is open, the page receives no presses.
  */
 export const PrintedTicket = observer(function PrintedTicket({ vm }: { readonly vm: PrintOrderViewModel }) {
   const { company } = useSharedViewModel(OpenRestaurantViewModel);
@@ -28,17 +28,17 @@ export const PrintedTicket = observer(function PrintedTicket({ vm }: { readonly 
   useEffect(() => {
     if (!job) return undefined;
     const over = new AbortController();
-    // the page is hidden in print and would lose its scroll position
+    // hiding the page in print would lose its scroll position
     const place = scrollY;
     const comeBack = () => {
       scrollTo({ top: place, behavior: 'instant' });
-      // elements hidden in print lose focus
+      // hiding the page in print takes focus from its elements
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) focusOrderButton(job.order, 'Print');
       });
     };
     addEventListener('afterprint', comeBack, { signal: over.signal });
-    // changes even in browsers that never fire `afterprint`
+    // also changes in browsers that never fire `afterprint`
     matchMedia('print').addEventListener('change', ({ matches }) => !matches && comeBack(), {
       signal: over.signal,
     });
@@ -63,7 +63,7 @@ interface TicketProps {
 
 function Ticket({ order, restaurant, onDrawn }: TicketProps) {
   const ticket = useRef<HTMLDivElement>(null);
-  // in millimeters: the roll is cut at the ticket's end
+  // in millimeters, because the roll is cut at the ticket's end
   const [height, setHeight] = useState<number>();
   useLayoutEffect(() => {
     const pixels = ticket.current?.getBoundingClientRect().height ?? 0;
@@ -91,6 +91,6 @@ function Ticket({ order, restaurant, onDrawn }: TicketProps) {
   );
 }
 
-/** The size of the paper. A style sheet can't compute it: `@page` knows no variables of the page. */
+/** Returns the style of the paper size. Not in a style sheet, because `@page` can't use CSS variables. */
 const paper = (height: number) =>
   ({ '@page': { size: `${PAPER}mm ${height}mm`, margin: `${MARGIN}mm` } }) as const;

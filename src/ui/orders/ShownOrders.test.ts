@@ -4,7 +4,7 @@ import { anOrder } from '#tests/support/builders.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { ShownOrders } from './ShownOrders.ts';
 
-/** Loaded orders. A change to them counts as a refresh. */
+/** A fake source of loaded orders. */
 class Loaded {
   constructor(
     public all: readonly Order[],
@@ -39,7 +39,7 @@ describe('ShownOrders', () => {
     expect(numbers()).toEqual(['new']);
   });
 
-  it('shows the orders a search finds', () => {
+  it('shows the orders that match a search', () => {
     const { list, numbers } = show(anOrder('41'), anOrder('42'), anOrder('5'));
     list.setQuery('all', '#4');
     expect(numbers()).toEqual(['41', '42']);
@@ -48,7 +48,7 @@ describe('ShownOrders', () => {
   });
 
   // (see rule: allergy and print filter)
-  it('filters within the window, and counts what each filter would keep there', () => {
+  it('filters within the time window, and counts the matches of each filter there', () => {
     const { list, numbers } = show(
       anOrder('1', { details: 'ALLERGY: nuts' }),
       anOrder('2', { isPrinted: true, details: 'ALLERGY: eggs' }),
@@ -62,7 +62,7 @@ describe('ShownOrders', () => {
     expect(numbers()).toEqual(['1']);
   });
 
-  it('names new orders that a search hides, until the search ends', () => {
+  it('lists new orders that a search hides, until the search is cleared', () => {
     const { list, receive } = show(anOrder('41'));
     list.setQuery('all', '41');
     receive(anOrder('5'));
@@ -73,7 +73,7 @@ describe('ShownOrders', () => {
     expect(list.unfound).toEqual([]);
   });
 
-  it('holds back and counts new orders while the user reads', () => {
+  it('holds back and counts new orders while the user reads further down', () => {
     const { list, loaded, numbers, receive } = show(anOrder('1'));
     list.setReading(true);
     receive(anOrder('2'));
@@ -82,7 +82,7 @@ describe('ShownOrders', () => {
     list.setReading(true);
     expect(list.notShown).toBe(2);
 
-    // another user deleted it, so there is nothing to show
+    // another user deleted the new order, so there is nothing to show
     loaded.replace([anOrder('1'), anOrder('3')]);
     expect(list.notShown).toBe(1);
 

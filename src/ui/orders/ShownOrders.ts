@@ -12,19 +12,19 @@ import {
 import { mentionsAllergy } from '#domain/orders/ticket.ts';
 import { placedWithin, type TimeWindow } from '#domain/orders/timeWindow.ts';
 
-/** A constant, so that nothing renders again. */
+/** One constant, so that equal results re-render nothing. */
 const NONE: readonly Order[] = [];
 
 interface Source {
   readonly all: readonly Order[];
-  /** When the orders were loaded. Time windows end then. */
+  /** When the orders were loaded, which is the end of the time windows. */
   readonly updatedAt: Date;
   readonly clock: { readonly now: Date };
 }
 
 /**
- * The orders on screen: those of a time window that match a search and a filter. While the user reads further
- * down, new orders are held back, so nothing moves.
+ * The orders on screen: those in a time window that match a search and a filter. While the user reads further
+ * down, holds back new orders, so that nothing moves.
  */
 export class ShownOrders {
   window: TimeWindow = 'all';
@@ -33,10 +33,10 @@ export class ShownOrders {
   filter: OrderFilter = NO_ORDER_FILTER;
   /** Whether orders that are up next come first (see rule: order by due time). */
   byDue = false;
-  /** Keys of orders that arrived while the user read further down. */
+  /** Keys of orders held back because they arrived while the user was reading further down. */
   heldBack: ReadonlySet<string> = new Set();
   private reading = false;
-  /** Keys of orders that arrived since the search or a filter started. */
+  /** Keys of orders that arrived since the search or filter was set. */
   private arrivedInSearch: ReadonlySet<string> = new Set();
 
   constructor(private readonly source: Source) {
@@ -47,7 +47,7 @@ export class ShownOrders {
     );
   }
 
-  /** In the order of the groups. */
+  /** The shown orders, in the order of their groups. */
   get orders(): readonly Order[] {
     return this.byDue ? this.groups.flatMap(({ orders }) => orders) : this.newest;
   }
@@ -56,17 +56,17 @@ export class ShownOrders {
     return this.byDue ? ordersByDueTime(this.newest, this.source.clock.now) : ordersByDay(this.newest);
   }
 
-  /** New orders that the search hides. */
+  /** New orders that don't match the search. */
   get unfound(): readonly Order[] {
     return this.hiddenArrivals((order, found) => !found.has(order));
   }
 
-  /** New orders that match the search, but not the filter. */
+  /** New orders that match the search but not the filter. */
   get filteredOut(): readonly Order[] {
     return this.hiddenArrivals((order, found) => found.has(order) && !matchesFilter(order, this.filter));
   }
 
-  /** Number of existing new orders that are not shown, without those that the filter hides. */
+  /** How many new orders are held back or don't match the search. Excludes orders that the filter hides. */
   get notShown(): number {
     const hidden = new Set([...this.heldBack, ...this.unfound.map(orderKey)]);
     if (hidden.size === 0) return 0;
@@ -74,7 +74,7 @@ export class ShownOrders {
     return this.sorted.filter((order) => hidden.has(orderKey(order)) && !filtered.has(order)).length;
   }
 
-  /** The number of orders in the time window that match each filter. */
+  /** How many orders in the time window match each filter. */
   get filterCounts(): Readonly<Record<keyof OrderFilter, number>> {
     const { within } = this;
     return {
@@ -96,31 +96,34 @@ export class ShownOrders {
     if (!this.isNarrowed && this.arrivedInSearch.size > 0) this.arrivedInSearch = new Set();
   }
 
-  /** Starts or stops holding back new orders. Stopping shows them. */
+  /** Sets whether to hold back new orders. Shows held-back orders when turned off. */
   setReading(reading: boolean): void {
     this.reading = reading;
     if (!reading && this.heldBack.size > 0) this.heldBack = new Set();
   }
 
-  /** Decides whether new orders show at once. Call it in the action that adds them to the source. */
+  /** Decides whether new orders show immediately. Must run in the same action that adds them to the source. */
   receive(arrived: readonly Order[]): void {
     const keys = arrived.map(orderKey);
     if (this.reading) this.heldBack = new Set([...this.heldBack, ...keys]);
     if (this.isNarrowed) this.arrivedInSearch = new Set([...this.arrivedInSearch, ...keys]);
   }
 
-  /** Newest first. */
+  /** The shown orders, newest first. */
   private get newest(): readonly Order[] {
     const { heldBack, found } = this;
     return heldBack.size === 0 ? found : found.filter((order) => !heldBack.has(orderKey(order)));
   }
 
-  // separate computed values, so a refresh without news searches nothing again
+  // a separate computed value, so that a refresh without changes doesn't search again
   private get found(): readonly Order[] {
     return findOrders(filterOrders(this.within, this.filter), this.text);
   }
 
-  /** Returns hidden orders that arrived since the search or a filter started. `found` has all orders that match the text. */
+  /**
+   * Returns hidden orders that arrived since the search or filter was set. `isHidden` receives the orders
+   * that match the search text.
+   */
   private hiddenArrivals(isHidden: (order: Order, found: ReadonlySet<Order>) => boolean): readonly Order[] {
     if (this.arrivedInSearch.size === 0) return NONE;
     const found = new Set(findOrders(this.sorted, this.text));

@@ -3,9 +3,9 @@ import { anOrder } from '#tests/support/builders.ts';
 import { nextPlace, type OrderPlace } from './nextPlace.ts';
 import { orderRows } from './orderRows.ts';
 
-describe('The next place', () => {
+describe('The next order in a direction', () => {
   const orders = (...numbers: string[]) => numbers.map((number) => anOrder(number));
-  // a heading, 5 4, 3, a heading, and 2 1
+  // a heading, the orders 5 and 4, then 3, a heading, and the orders 2 and 1
   const rows = orderRows(
     [
       { key: 'next', orders: orders('5', '4', '3') },
@@ -15,7 +15,7 @@ describe('The next place', () => {
   );
   const numberAt = (place: OrderPlace | undefined) => place && rows[place.row]?.orders[place.column]?.number;
 
-  it('follows the order of the list to the left and right', () => {
+  it('is the previous or next order of the list for the left and right arrow keys', () => {
     for (const [row, column, left, right] of [
       [1, 0, undefined, '4'],
       [1, 1, '5', '3'],
@@ -27,7 +27,7 @@ describe('The next place', () => {
     }
   });
 
-  it('is in the same column above and below, or the last one of a shorter row', () => {
+  it('is in the same column for the up and down arrow keys, or the last order of a shorter row', () => {
     for (const [row, column, up, down] of [
       [1, 1, undefined, '3'],
       [2, 0, '5', '2'],

@@ -1,12 +1,12 @@
 import type { OrderRow } from './orderRows.ts';
 
-/** A position in the rows of orders. */
+/** The position of an order in the rows of the list. */
 export interface OrderPlace {
   readonly row: number;
   readonly column: number;
 }
 
-/** Returns the place of the next order in a direction, or undefined at the end of the list. */
+/** Returns the position of the next order in a direction, or undefined at the end of the list. */
 export function nextPlace(
   rows: readonly OrderRow[],
   { row, column }: OrderPlace,

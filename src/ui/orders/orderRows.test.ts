@@ -9,7 +9,7 @@ const day = (key: LocalDay, ...numbers: string[]) => ({
   orders: numbers.map((number) => anOrder(number)),
 });
 
-describe('orderRows', () => {
+describe('The rows of the order list', () => {
   it('are a heading followed by rows of orders, day by day', () => {
     const rows = orderRows([day('2026-03-05', '5', '4', '3'), day('2026-03-04', '2')], 2);
     expect(

@@ -1,14 +1,14 @@
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderGroup } from '#domain/orders/orderGroups.ts';
 
-/** A row of the page: a group's heading, or as many orders as there are columns. */
+/** A row of the list: a group's heading, or as many orders as there are columns. */
 export type OrderRow =
   | ({ readonly kind: 'heading' } & OrderGroup)
   | {
       readonly kind: 'orders';
       readonly key: string;
       readonly orders: readonly Order[];
-      /** Position of the first one among all shown orders, from 1. */
+      /** Position of the row's first order in the list, from 1. */
       readonly position: number;
     };
 

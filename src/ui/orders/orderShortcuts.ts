@@ -10,13 +10,13 @@ interface Actions {
   readonly onDelete: (order: Order) => void;
   /** Undoes the latest deletion. */
   readonly onUndo: () => void;
-  /** Scrolls to a row that is not rendered. */
+  /** Scrolls to a row that may not be rendered. */
   readonly scrollToRow: (row: number) => void;
 }
 
 /**
- * Keys while an order has focus: arrows move to another order, P prints, Delete deletes, and Z undoes the latest
- * deletion.
+ * Keyboard shortcuts while an order has focus: arrows move to another order, P prints, Delete deletes, and Z
+ * undoes the latest deletion.
  */
 export function orderShortcuts(
   rows: readonly OrderRow[],

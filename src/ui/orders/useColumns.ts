@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the grid of orders gets a column more: at the breakpoints md, tablet, and xl (media.css). */
+/**
+ * Media queries for the widths at which the list gets another column: the breakpoints md, tablet, and xl
+ * (media.css).
+ */
 const WIDER = ['(min-width: 768px)', '(min-width: 1024px)', '(min-width: 1536px)'];
 
-/** The current number of columns of the grid of orders (OrderList.module.css). */
+/** Returns the current number of columns of the list (OrderList.module.css). */
 export const useColumns = (): number => useSyncExternalStore(subscribe, count);
 
 const count = () => 1 + WIDER.filter((width) => matchMedia(width).matches).length;

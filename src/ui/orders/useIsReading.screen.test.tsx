@@ -3,7 +3,7 @@ import { describe, expect, test } from '#tests/support/screen/test.ts';
 import { useIsReading } from './useIsReading.ts';
 
 describe('Reading further down', () => {
-  test('is also reported if the user had scrolled before the list loaded', async () => {
+  test('is reported if the user scrolled before the list had loaded', async () => {
     const page = document.body.appendChild(document.createElement('div'));
     page.style.height = '4000px';
     const scrolled = new Promise((done) => addEventListener('scroll', done, { once: true }));

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** Scrolled further than this, in pixels, counts as reading. */
+/** Scroll distance in pixels after which the user is reading further down. */
 const SCROLLED_AFTER_PX = 120;
 
-/** Reports whether the user reads further down the page. */
+/** Reports whether the user is reading further down the page. */
 export function useIsReading(tell: (reading: boolean) => void): void {
   useEffect(() => {
     const follow = () => tell(scrollY > SCROLLED_AFTER_PX);
-    // the user may have scrolled while it was loading
+    // the user may have scrolled while the list was loading
     follow();
     addEventListener('scroll', follow, { passive: true });
     return () => {

@@ -3,20 +3,20 @@ import { orderKey, type Order } from '#domain/orders/order.ts';
 import { focusHeading } from '../kit/browser/focusHeading.ts';
 import { focusOrderButton } from './focusOrderButton.ts';
 
-/** The card that has focus, or had it before a dialog opened. */
+/** The card that has focus, or had focus before a dialog opened. */
 interface FocusedCard {
   readonly key: string;
-  /** The focused button. */
+  /** Name of the focused button. */
   readonly action: string;
   readonly place: number;
 }
 
-/** The button that receives focus when an order returns. */
+/** The button that gets focus when an order returns to the list. */
 const DELETE = 'Delete';
 
 /**
- * Keeps focus on an order's card when rows re-render. If the order disappears, the card in its place
- * receives focus, or the heading if none is left.
+ * Keeps focus on an order's card when rows re-render. If the order disappears, focuses the card in its place,
+ * or the heading if none is left.
  */
 export function useOrderCardFocus(orders: readonly Order[]) {
   const focused = useRef<FocusedCard>(undefined);
@@ -30,7 +30,7 @@ export function useOrderCardFocus(orders: readonly Order[]) {
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (isFocusReleased(relatedTarget)) focused.current = undefined;
   };
-  /** Restores lost focus. */
+  /** Restores focus that was lost. */
   const restoreFocus = useCallback(() => {
     if (!focused.current || document.activeElement !== document.body) return;
     const { key, place, action } = focused.current;
@@ -39,7 +39,7 @@ export function useOrderCardFocus(orders: readonly Order[]) {
   }, [orders]);
   useEffect(restoreFocus, [restoreFocus]);
 
-  /** Directs the next lost focus to an order that returned to the list. */
+  /** When an order returns to the list, moves lost focus to its card. */
   const claimFocus = useCallback((order: Order) => {
     focused.current = { key: orderKey(order), place: 0, action: DELETE };
   }, []);
@@ -47,7 +47,10 @@ export function useOrderCardFocus(orders: readonly Order[]) {
   return { place: { onFocus, onBlur }, restoreFocus, claimFocus };
 }
 
-/** Whether the user moved focus elsewhere or clicked outside. A dialog or another window returns it. */
+/**
+ * Returns whether the user moved focus elsewhere or clicked outside. Focus also leaves for a dialog or
+ * another window, but returns.
+ */
 function isFocusReleased(next: Element | null): boolean {
   return next ? next.closest('main') !== null : document.hasFocus();
 }

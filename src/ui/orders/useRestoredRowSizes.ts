@@ -5,15 +5,15 @@ import { useHistoryEntryKey } from '../kit/browser/useScrollRestoration.ts';
 import { RecentMap } from '../kit/state/RecentMap.ts';
 import { useTabStorage } from '../kit/state/useTabStorage.ts';
 
-/** Tab storage key of the list shown before a reload: its place and its row heights. */
+/** Tab storage key of the list and its row heights before a reload. */
 const KEY = 'rowSizesLeft';
 
-/** By history entry and list name. */
+/** Row heights by history entry and list name. */
 const sizes = new RecentMap<string, VirtualItem[]>();
 
 /**
- * Row heights of a list as the user left it, so the scroll position is right on return and after a reload.
- * Run `keep` as an effect.
+ * Remembers the row heights of a list, so that the scroll position is right on return and after a reload. Run
+ * `keep` as an effect.
  */
 export function useRestoredRowSizes(name: string) {
   const storage = useTabStorage();
@@ -38,7 +38,7 @@ function sizesBeforeReload(storage: TabStorage, place: string): VirtualItem[] {
     const [stored, items] = JSON.parse(storage.read(KEY) ?? '[]') as [string?, VirtualItem[]?];
     return stored === place ? (items ?? []) : [];
   } catch {
-    // unreadable content
+    // the stored value is not valid JSON
     return [];
   }
 }

@@ -10,7 +10,7 @@ export interface LinkProps {
   readonly isPressing: boolean;
 }
 
-/** A link to what needs attention. Memoized, so it renders only when its own text changes. */
+/** A link to something that needs attention. Memoized, so that it re-renders only when its own text changes. */
 export const AttentionLink = memo(function AttentionLink({ to, text, isPressing }: LinkProps) {
   return (
     <Link to={to} className={clsx(styles.link, isPressing && styles.strong)}>

@@ -14,11 +14,11 @@ import styles from './FirstDay.module.css';
 
 export interface FirstDayProps {
   readonly companyId: string;
-  /** Shown while nothing is known to be left. */
+  /** Shown if no step is known to remain. */
   readonly otherwise: ReactNode;
 }
 
-/** The remaining setup steps of a new restaurant as links, as tall as the numbers they replace. */
+/** The remaining setup steps of a new restaurant, as links. As tall as the figures that they replace. */
 export const FirstDay = observer(function FirstDay({ companyId, otherwise }: FirstDayProps) {
   const vm = useViewModel(FirstDayViewModel, companyId);
   const title = useId();

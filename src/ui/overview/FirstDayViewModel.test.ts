@@ -37,7 +37,7 @@ function aNewRestaurant() {
 
 // (action: View the setup checklist)
 describe('The setup checklist', () => {
-  it('lists all steps at first, because missing settings are not done', async () => {
+  it('lists all steps for a restaurant without settings', async () => {
     const { vm } = aNewRestaurant();
     vm.start('aurora');
     expect(vm.left).toBeUndefined();
@@ -45,7 +45,7 @@ describe('The setup checklist', () => {
     expect(vm.left).toEqual(['menu', 'voice', 'instructions', 'telephony', 'deployments']);
   });
 
-  it('drops a step after it was saved, and reloads only the remaining ones', async () => {
+  it('drops a step once its settings are saved, and reloads only the remaining steps', async () => {
     const { vm, menus, telephony, deployments, changes, events } = aNewRestaurant();
     changes.open('aurora', {});
     vm.start('aurora');
@@ -66,7 +66,7 @@ describe('The setup checklist', () => {
     expect(menus.calls).toHaveLength(before);
   });
 
-  it('names a step whose state is unknown, and logs why', async () => {
+  it('lists a step whose state is unknown, and logs the failure', async () => {
     const { vm, voice } = aNewRestaurant();
     voice.trouble = unreachable();
     vm.start('aurora');
@@ -94,7 +94,7 @@ describe('The setup checklist', () => {
     expect(vm.left).toEqual([]);
   });
 
-  it('is complete when nothing is known to be left', async () => {
+  it('is complete if no step is known to remain', async () => {
     const { vm, menus, voice, instructions, telephony, deployments } = aNewRestaurant();
     for (const source of [menus, voice, instructions, telephony, deployments]) source.trouble = unreachable();
     vm.start('aurora');

@@ -29,7 +29,7 @@ export class FirstDayViewModel {
     PendingChangesViewModel,
     RestaurantEvents,
   ] as const;
-  /** Loads whether each step is done. */
+  /** For each step, whether it is done. */
   readonly steps = {
     menu: new Loadable<boolean>(),
     voice: new Loadable<boolean>(),
@@ -71,7 +71,7 @@ export class FirstDayViewModel {
     };
   }
 
-  /** Steps not known to be done. Undefined while loading or when nothing is left. */
+  /** Steps that are not known to be done. Undefined while loading, empty if none remains. */
   get left(): readonly FirstDayStep[] | undefined {
     if (FIRST_DAY_STEPS.some((step) => this.steps[step].pending)) return undefined;
     const isAnyLeft = FIRST_DAY_STEPS.some((step) => this.steps[step].value === false);
@@ -95,11 +95,11 @@ export class FirstDayViewModel {
   }
 }
 
-/** Missing settings are not done. */
+/** Treats missing settings as a step that isn't done. */
 function undoneWhereThereIsNone(thrown: unknown): false {
   const failure = Failure.from(thrown);
   if (failure.kind === 'not-found') return false;
-  // the page works without this answer
+  // the rest of the page works without this
   logFailure(failure);
   throw failure;
 }

@@ -32,7 +32,7 @@ import styles from './NeedsAttention.module.css';
 interface Props {
   readonly vm: OverviewViewModel;
   readonly calls: Loadable<readonly CallsOfNumber[]>;
-  /** Those to call back replace the failed calls. */
+  /** Once the call log is known, callers to call back replace the failed calls. */
   readonly callers: CallsViewModel;
   /** Undefined while unknown. */
   readonly minutes: Minutes | undefined;
@@ -41,7 +41,7 @@ interface Props {
   readonly company: Company | undefined;
 }
 
-/** Loaded once the orders are known, so it delays no other request. */
+/** loads only once the orders are known, so that no other request is delayed */
 const SoldOutLink = lazyComponent<SoldOutLinkProps>(
   async () => (await import('./SoldOutLink.tsx')).SoldOutLink,
   () => null,
@@ -49,14 +49,14 @@ const SoldOutLink = lazyComponent<SoldOutLinkProps>(
 
 interface AttentionItem {
   readonly place: NavItemId;
-  /** The link, if it differs from the section's own. */
+  /** The link's URL, if not the section's own. */
   readonly to?: string;
   /** Undefined while unknown. */
   readonly text: string | undefined;
   readonly isPressing: boolean;
 }
 
-/** What may need attention, as links. The number of rows is known at once, so nothing moves while they load. */
+/** Links to what may need attention. The number of rows is fixed, so that nothing moves while they load. */
 export const NeedsAttention = observer(function NeedsAttention(props: Props) {
   const { vm, calls, callers, minutes, companyId, company } = props;
   const isAdmin = company && mayAdminister(company.role);
@@ -115,7 +115,7 @@ export const NeedsAttention = observer(function NeedsAttention(props: Props) {
   );
 });
 
-/** Adds a new row once the list is out of view, where it moves nothing that the user looks at. */
+/** Adds the row for unavailable items once the list is out of view, so that nothing in view moves. */
 function useSoldOutRow(vm: OverviewViewModel, list: RefObject<HTMLUListElement | null>): void {
   const { isSoldOutRowDue } = vm;
   useEffect(() => {
@@ -132,14 +132,17 @@ function useSoldOutRow(vm: OverviewViewModel, list: RefObject<HTMLUListElement |
   }, [vm, isSoldOutRowDue, list]);
 }
 
-/** Replaces the failed calls in the same link, which keeps its focus. */
+/**
+ * Returns a link to the callers to call back. It replaces the link to failed calls in the same element, which
+ * keeps focus.
+ */
 function useCallBacksLink(callers: CallsViewModel, companyId: string) {
   const [linkOf, setLinkOf] = useState<typeof callBacksLink>();
   const isKnown = callers.callers.logs.value !== undefined;
   useEffect(() => {
     if (!isKnown) return;
     const load = async () => (await import('./callBacksLink.ts')).callBacksLink;
-    // without it, the failed calls stay
+    // if this fails, the link to failed calls stays
     void load().then((loaded) => setLinkOf(() => loaded), ignore);
   }, [isKnown]);
   return isKnown ? linkOf?.(callers, companyId) : undefined;
@@ -147,7 +150,7 @@ function useCallBacksLink(callers: CallsViewModel, companyId: string) {
 
 const ignore = () => undefined;
 
-/** Returns the text of a known value, the failure text, or nothing while loading. */
+/** Returns the text for a known value, the failure text, or undefined while loading. */
 const textOrFailure = <T,>(
   known: T | undefined,
   words: (known: T) => string,

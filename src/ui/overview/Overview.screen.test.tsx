@@ -5,7 +5,7 @@ const overview = page.getByRole('region', { name: 'Today and yesterday' });
 const row = (name: string) => overview.getByRole('row', { name });
 
 describe("A restaurant's overview", () => {
-  test("shows today's and yesterday's numbers", async ({ app }) => {
+  test("shows today's and yesterday's figures", async ({ app }) => {
     await app.signInAs('staff', aurora);
     for (const name of ['Calls', 'Minutes', 'Orders']) {
       await expect.element(row(name).getByRole('cell').first()).toBeVisible();
@@ -19,7 +19,7 @@ describe("A restaurant's overview", () => {
     await expect.poll(address).toBe(`${aurora}?panel=deployments#voice-ai`);
   });
 
-  test('links from failed calls to exactly those', async ({ app }) => {
+  test('links from the failed calls to a list of only those calls', async ({ app }) => {
     await app.enter('a company with calls', '/profile');
     const call = (id: string, successEvaluation: string, startedAt = new Date().toISOString()) => ({
       id,
@@ -46,13 +46,13 @@ describe("A restaurant's overview", () => {
     await expect.poll(address).toBe('/company/company-1?day=today&outcome=failed#calls');
   });
 
-  test('hides from staff what they may not deploy', async ({ app }) => {
+  test('hides pending changes from staff, who may not deploy', async ({ app }) => {
     await app.signInAs('staff', aurora);
     await expect.element(overview.getByRole('link', { name: /minutes left/ })).toBeVisible();
     await expect.element(overview.getByRole('list').getByRole('link')).toHaveLength(3);
   });
 
-  test('leaves no blank row for staff on a phone', async ({ app }) => {
+  test('shows no blank row to staff on a phone', async ({ app }) => {
     await page.viewport(360, 740);
     await app.signInAs('staff', aurora);
     const list = overview.getByRole('list');
@@ -73,7 +73,7 @@ describe("A restaurant's overview", () => {
       .toBeVisible();
   });
 
-  test('lists the remaining setup steps of a new restaurant, and no finished ones', async ({ app }) => {
+  test('lists only the remaining setup steps of a new restaurant', async ({ app }) => {
     await app.enter('a restaurant on its first day', '/company/company-1');
     const left = overview.getByRole('list', { name: 'Finish setting up' });
     await expect.element(left.getByRole('link')).toHaveLength(5);

@@ -28,13 +28,13 @@ const FirstDay = lazyComponent<FirstDayProps>(
   ({ otherwise }) => otherwise,
 );
 
-/** Top of the page: today's and yesterday's numbers, and what needs attention. */
+/** The top of the restaurant's page: today's and yesterday's figures, and what needs attention. */
 export const Overview = observer(function Overview({ companyId, calls, minutes, loading }: Props) {
   const { value: company } = loading;
   const vm = useViewModel(OverviewViewModel, companyId);
   const { value: lines } = calls.phoneLines;
   const { value: orders } = vm.orders;
-  // a new restaurant seen by an admin; unknown values count as not new
+  // for admins of a new restaurant; a restaurant with unknown values is not new
   const isFirstDay =
     company &&
     mayAdminister(company.role) &&

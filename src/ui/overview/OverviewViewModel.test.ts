@@ -47,7 +47,7 @@ describe('OverviewViewModel', () => {
     expect(vm.failedCalls(lines)).toBe(1);
   });
 
-  it('counts orders, their total, and unprinted ones', async () => {
+  it('counts orders, unprinted orders, and the total', async () => {
     const vm = await opened(
       new FakeOrders([
         { ...anOrder('1'), placedAt: NOW, details: 'TOTAL $10.00', isPrinted: true },
@@ -67,7 +67,7 @@ describe('OverviewViewModel', () => {
     expect([vm.failedCalls(undefined), vm.unprinted]).toEqual([undefined, undefined]);
   });
 
-  it('has a row for unavailable items if this browser marked some, at once only when the page opens', async () => {
+  it('has a row for unavailable items if this browser marked some, immediately only when the page opens', async () => {
     const [orders, events, notes] = [new FakeOrders(), new FakeRestaurantEvents(), new FakeMenuNotes()];
     const vm = await opened(orders, events, notes);
     const rows = () => [vm.hasSoldOutRow, vm.isSoldOutRowDue];

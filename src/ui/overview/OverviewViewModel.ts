@@ -12,25 +12,25 @@ import type { Rows } from '#domain/shared/rows.ts';
 import { Loadable } from '../kit/state/Loadable.ts';
 import { logFailure } from '../kit/state/logFailure.ts';
 
-/** A day's numbers. Undefined while unknown. */
+/** The figures of a day. Undefined while unknown. */
 export interface DayOverview {
   readonly calls: DailyCallTotals | undefined;
   readonly orders: { readonly count: number; readonly sum: OrderTotals } | undefined;
 }
 
-/** The restaurant's calls. Undefined while unknown. */
+/** The restaurant's calls by phone number. Undefined while unknown. */
 type Lines = readonly CallsOfNumber[] | undefined;
 
 /**
- * Today's and yesterday's numbers, from the restaurant's orders and the calls its page loads anyway. (see
- * rules: orders of a day, calls of a day, unprinted orders)
+ * Today's and yesterday's figures, from the restaurant's orders and the calls that the page loads anyway.
+ * (see rules: orders of a day, calls of a day, unprinted orders)
  */
 export class OverviewViewModel {
   static readonly needs = [Orders, RestaurantEvents, MenuNotes] as const;
   readonly orders = new Loadable<Rows<Order>>(logFailure);
-  /** Whether a row shows the menu items that this browser has switched off, if any still are. */
+  /** Whether to show a row for menu items that this browser marked unavailable. */
   hasSoldOutRow = false;
-  /** Whether that row is new and waits until it moves nothing in view. */
+  /** Whether that row is new and must wait until it moves nothing in view. */
   isSoldOutRowDue = false;
   private now = new Date();
 
@@ -82,7 +82,7 @@ export class OverviewViewModel {
     return this.overviewOf(midnight(this.now, 1), lines);
   }
 
-  /** Failed calls of today and yesterday. */
+  /** How many calls failed today and yesterday. */
   failedCalls(lines: Lines): number | undefined {
     const [today, yesterday] = [this.today(lines).calls, this.yesterday(lines).calls];
     return today && yesterday && today.failed + yesterday.failed;

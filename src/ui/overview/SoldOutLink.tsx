@@ -13,7 +13,10 @@ export interface SoldOutLinkProps {
   readonly orders: readonly Order[] | undefined;
 }
 
-/** Links to the menu, with the orders for items that this browser switched off. */
+/**
+ * A link to the menu with the number of unavailable items, and of orders for items that this browser marked
+ * unavailable.
+ */
 export const SoldOutLink = observer(function SoldOutLink({ companyId, orders }: SoldOutLinkProps) {
   const vm = useViewModel(SoldOutViewModel, companyId);
   const items = vm.items(orders);

@@ -8,7 +8,7 @@ import type { Order } from '#domain/orders/order.ts';
 import { Loadable } from '../kit/state/Loadable.ts';
 import { logFailure } from '../kit/state/logFailure.ts';
 
-/** The items that are off, for a browser that has switched some off. Reads the menu after the first paint. */
+/** The unavailable items, if this browser marked any. Loads the menu after the first paint. */
 export class SoldOutViewModel {
   static readonly needs = [Menus, MenuNotes, RestaurantEvents] as const;
   readonly menu = new Loadable<Menu>(logFailure);
@@ -38,7 +38,7 @@ export class SoldOutViewModel {
     this.menu.refresh();
   }
 
-  /** Returns the items that are off, or undefined while the menu is unknown. */
+  /** Returns the unavailable items, or undefined while the menu is unknown. */
   items(orders: readonly Order[] | undefined): readonly SoldOutItem[] | undefined {
     const { value } = this.menu;
     return value && soldOutItems(value, this.notes.switchOffTimes(this.#restaurantId), orders);

@@ -18,7 +18,7 @@ interface Row {
   readonly value: (day: DayOverview) => number | undefined;
   /** Additional text next to the value. */
   readonly detail?: (day: DayOverview) => string | undefined;
-  /** Outcome of the calls in that text, which links to them. */
+  /** Outcome of the calls that the additional text counts and links to. */
   readonly outcome?: CallOutcome;
 }
 
@@ -45,7 +45,7 @@ interface Props {
   readonly companyId: string;
 }
 
-/** Today's and yesterday's numbers. Unknown values are marked, not shown as zero. */
+/** Today's and yesterday's figures. Unknown values are marked as such instead of shown as zero. */
 export const TodayAndYesterday = observer(function TodayAndYesterday({ vm, calls, companyId }: Props) {
   const days = [
     ['today', vm.today(calls.value)],

@@ -6,7 +6,7 @@ const option = (name: string) => page.getByRole('option', { name, exact: true })
 
 // (action: Use the command palette)
 describe('The command palette', () => {
-  test('goes to a section of the restaurant by a few letters', async ({ app }) => {
+  test('opens a section of the restaurant after a few letters', async ({ app }) => {
     await app.signInAs('owner', `${aurora}/orders`);
     await expect
       .element(page.getByRole('heading', { level: 1 }))
@@ -17,7 +17,7 @@ describe('The command palette', () => {
     await expect.element(page.getByRole('listbox')).toHaveAccessibleName('Go to');
     await field.fill('instr');
     await expect.element(option('Instructions')).toBeVisible();
-    // the selected option stands out
+    // the selected option has a different background
     const ground = () => getComputedStyle(option('Instructions').element()).backgroundColor;
     await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
     await keyboard.press('Enter');
@@ -26,7 +26,7 @@ describe('The command palette', () => {
   });
 
   // (rule: greeting)
-  test('finds both texts for the start of a call by their name', async ({ app }) => {
+  test('finds both greetings by their name', async ({ app }) => {
     await app.signInAs('owner', `${aurora}/orders`);
     await expect.element(page.getByRole('link', { name: 'Menu', exact: true })).toBeVisible();
     await keyboard.press('Control+k');
@@ -41,7 +41,7 @@ describe('The command palette', () => {
       .toBeVisible();
   });
 
-  test('finds every restaurant from anywhere, and returns focus', async ({ app }) => {
+  test('finds every restaurant on any page, and returns focus', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     const opener = page.getByRole('button', { name: 'Go to…' });
     await opener.click();
@@ -55,7 +55,7 @@ describe('The command palette', () => {
     await expect.element(opener).toHaveFocus();
   });
 
-  test('loads the dishes when it opens, and lands on the row of one', async ({ app }) => {
+  test('loads the dishes when it opens, and opens the row of a dish', async ({ app }) => {
     await app.signInAs('owner', `${aurora}/orders`);
     await expect.element(page.getByRole('link', { name: 'Menu', exact: true })).toBeVisible();
     const calls = app.calls();
@@ -70,14 +70,14 @@ describe('The command palette', () => {
     await expect.element(row).toBeInViewport();
   });
 
-  test('lands on the row of a dish when its link is opened', async ({ app }) => {
+  test("opens the row of a dish with a dish's link", async ({ app }) => {
     await app.signInAs('owner', `${aurora}?panel=menu&dish=Tiramis%C3%B9#voice-ai`);
     const row = page.getByRole('group', { name: 'Items found' }).css('li[data-index]');
     await expect.element(row).toHaveFocus();
     await expect.element(row).toBeInViewport();
   });
 
-  test('searches the menu and the orders when they are not loaded', async ({ app }) => {
+  test('links to searches of the menu and the orders if these are not loaded', async ({ app }) => {
     await app.signInAs('owner', `${aurora}/subscription`);
     app.fault('always GET /api/companies/restaurants/trattoria-aurora/menu 500');
     await expect.element(page.getByRole('link', { name: 'Menu', exact: true })).toBeVisible();
@@ -97,7 +97,7 @@ describe('The command palette', () => {
     await expect.element(page.getByRole('searchbox')).toHaveValue('#9999');
   });
 
-  test('says when nothing matches', async ({ app }) => {
+  test('says that nothing matches', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     await expect.element(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
     await keyboard.press('Control+k');

@@ -22,10 +22,10 @@ import { navItemKeywords } from './navItemKeywords.ts';
 import { useDishes } from './useDishes.ts';
 import { groupEntries, PaletteViewModel, type PaletteEntry } from './PaletteViewModel.ts';
 
-// no one reads more; another letter narrows the list
+// more entries are useless, because another letter narrows the list
 const MAX_SHOWN = 40;
 
-/** Returns the entries that contain every word. */
+/** Returns the entries that contain every typed word. */
 function matching(entries: readonly PaletteEntry[], text: string): PaletteEntry[] {
   const isFound = wordMatcher(text) ?? (() => true);
   const wordsOf = ({ label, number = '', place }: PaletteEntry) =>
@@ -33,7 +33,7 @@ function matching(entries: readonly PaletteEntry[], text: string): PaletteEntry[
   return entries.filter((entry) => isFound(wordsOf(entry))).slice(0, MAX_SHOWN);
 }
 
-/** Reduces an order or phone number to its digits. */
+/** Reduces an order number or phone number to its digits. */
 const digitsOf = (text: string) => comparable(text).replaceAll(/[\s()+.#-]/g, '');
 const isNumber = (text: string) => /^\d+$/.test(digitsOf(text));
 
@@ -41,7 +41,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The palette: type a few letters and press Enter to go there. */
+/** The command palette: the user types a few letters and presses Enter to open a page. */
 export function PaletteDialog({ onClose }: Props) {
   return (
     <DialogErrorBoundary title={paletteText.title} onClose={onClose}>
@@ -73,7 +73,7 @@ const Entries = observer(function Entries({ onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      // the library would label it by a title, which it does not have
+      // the library would label the dialog by a title, which this dialog doesn't have
       slotProps={{ paper: named(paletteText.title) }}
       fullWidth
       maxWidth="sm"
@@ -91,7 +91,7 @@ const Entries = observer(function Entries({ onClose }: Props) {
         }}
         groupBy={({ group }) => group}
         renderGroup={({ key, group, children }) => (
-          // a listbox may contain groups of options, but no lists of them, which MUI would render
+          // a listbox may contain groups of options, but MUI would render a list in each group
           <div key={key} role="group" aria-label={group}>
             <div aria-hidden className={styles.group}>
               {group}
@@ -122,7 +122,7 @@ const Entries = observer(function Entries({ onClose }: Props) {
         renderInput={({ slotProps }) => (
           <div className={styles.search}>
             <InputBase
-              // the dialog opens for typing
+              // focuses the field, so that the user can type immediately
               inputRef={focus}
               fullWidth
               placeholder={paletteText.placeholder}
@@ -139,7 +139,7 @@ const Entries = observer(function Entries({ onClose }: Props) {
         slotProps={{
           popper: { className: styles.popper },
           paper: { elevation: 0, className: styles.found },
-          // a list may contain only list items, which may not be groups
+          // not a list element, because a list may not contain groups
           listbox: { component: 'div', ...named(paletteText.title), className: styles.list },
         }}
       />
@@ -151,7 +151,7 @@ const named = (title: string) => ({ 'aria-label': title, 'aria-labelledby': unde
 
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
-/** Offers the two texts for the start of a call, which their panels don't name. (see rule: greeting) */
+/** Returns entries for both greetings, whose panels have other names. (see rule: greeting) */
 function useGreetings(): readonly PaletteEntry[] {
   const companyId = useOpenCompanyId();
   const { mayAdminister } = useSharedViewModel(OpenRestaurantViewModel);
@@ -166,7 +166,7 @@ function useGreetings(): readonly PaletteEntry[] {
   ];
 }
 
-/** Offers searches in the open restaurant, whose dishes, orders, and calls may not be loaded. */
+/** Returns searches in the open restaurant, because its dishes, orders, and calls may not be loaded. */
 function useLookedFor(): (text: string) => PaletteEntry[] {
   const companyId = useOpenCompanyId();
   const { mayAdminister } = useSharedViewModel(OpenRestaurantViewModel);

@@ -5,19 +5,19 @@ import { Loadable } from '../kit/state/Loadable.ts';
 import type { RestaurantNameLinkState } from '../navigation/cachedRestaurantName.ts';
 import type { NavItemId } from '../navigation/navItems.ts';
 
-/** In display order. */
+/** Groups of entries, in display order. */
 const GROUPS = ['Pages', 'Restaurants', 'Menu', 'Phone numbers', 'Orders', 'Search'] as const;
 
-/** A destination. */
+/** An entry of the palette, which leads to a page. */
 export interface PaletteEntry {
   readonly group: (typeof GROUPS)[number];
   readonly label: string;
-  /** The stored phone number, to match any format. */
+  /** The phone number as stored, which matches numbers in any format. */
   readonly number?: string;
-  /** The section of the open restaurant, which also matches its keywords. */
+  /** The section of the restaurant, whose keywords also match. */
   readonly place?: NavItemId;
   readonly address: string;
-  /** State of the link: the restaurant's name. */
+  /** State of the entry's link. */
   readonly state?: RestaurantNameLinkState;
 }
 
@@ -26,7 +26,7 @@ export const groupEntries = (one: PaletteEntry, other: PaletteEntry) =>
 
 type Source = () => readonly PaletteEntry[];
 
-/** Destinations by name: everything the open pages have loaded, and the restaurants. */
+/** The palette's entries: the user's restaurants, and everything that open pages have loaded. */
 export class PaletteViewModel {
   static readonly needs = [Companies] as const;
   isOpen = false;
@@ -37,7 +37,7 @@ export class PaletteViewModel {
     makeAutoObservable(this, { restaurants: observableRef }, { autoBind: true });
   }
 
-  /** Offers a page's loaded data while it is open. Returns a function that stops it. */
+  /** Adds a page's entries while the page is open. Returns a function that removes them. */
   offer(source: Source): () => void {
     this.sources.add(source);
     return action(() => this.sources.delete(source));
@@ -49,7 +49,7 @@ export class PaletteViewModel {
 
   open(): void {
     this.isOpen = true;
-    // the previous list is offered until the reload completes
+    // the previous list stays until the reload ends
     if (this.restaurants.value) this.restaurants.refresh();
     else void this.restaurants.load((signal) => this.companies.list(signal));
   }
@@ -59,7 +59,7 @@ export class PaletteViewModel {
     this.restaurants.stop();
   }
 
-  /** Clears everything for the next user. */
+  /** Clears all entries, because another user may sign in. */
   forget(): void {
     this.close();
     this.restaurants = new Loadable();

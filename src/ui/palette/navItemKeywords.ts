@@ -1,6 +1,6 @@
 import type { NavItemId } from '../navigation/navItems.ts';
 
-/** Other names of a section's contents. */
+/** Other words for the contents of a section. */
 export const navItemKeywords: Readonly<Partial<Record<NavItemId, string>>> = {
   orders: 'tickets allergies printed',
   calls: 'recordings transcripts failed download export csv',

@@ -10,7 +10,7 @@ import { paletteText } from '../texts/paletteText.ts';
 import { MenuSource } from './MenuSource.ts';
 import type { PaletteEntry } from './PaletteViewModel.ts';
 
-/** Loads the open restaurant's dishes, for owners and admins. */
+/** Loads the restaurant's dishes, for owners and admins only. */
 export function useDishes() {
   const companyId = useOpenCompanyId();
   const { mayAdminister } = useSharedViewModel(OpenRestaurantViewModel);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useEffect, useRef } from 'react';
 import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { PaletteViewModel, type PaletteEntry } from './PaletteViewModel.ts';
 
-/** Offers entries in the palette while mounted. */
+/** Adds entries to the palette while the component is mounted. */
 export function usePaletteEntries(source: () => readonly PaletteEntry[]): void {
   const palette = useSharedViewModel(PaletteViewModel);
   const latest = useRef(source);
