@@ -15,7 +15,7 @@ interface Props {
 }
 
 interface FactsProps extends Props {
-  /** After the time. */
+  /** Content after the time. */
   readonly children?: ReactNode;
 }
 
@@ -54,10 +54,7 @@ export function RecordingLink({ call }: Props) {
 export const callTime = ({ startedAt }: Call): string =>
   startedAt ? dateAndTime(startedAt) : 'unknown date';
 
-/**
- * Shows "92 seconds (1:32)". Screen readers only read the seconds. The length of a call without an end is
- * unknown.
- */
+/** Shows "92 seconds (1:32)". Screen readers read only the seconds. A call without an end has no length. */
 function CallLength({ call }: Props) {
   if (!hasKnownDuration(call)) return <span>Unknown length</span>;
   const seconds = callSeconds(call);

@@ -15,23 +15,23 @@ import styles from './CallList.module.css';
 interface Props {
   readonly id: string;
   readonly line: CallsOfNumber;
-  /** Expands the list while set. A new key expands it again. */
+  /** Expands the list while set. Each new key expands it again. */
   readonly expandKey: string | undefined;
-  /** Index of the last open call, which gets the focus back, or -1. */
+  /** Index of the call opened last, whose button regains focus, or -1. */
   readonly opened: number;
   readonly onRead: (callId: string) => void;
 }
 
 interface ListProps extends Omit<Props, 'expandKey'> {
-  /** How many calls to show. */
+  /** How many calls to render. */
   readonly shownCount: number;
 }
 
-/** How many calls of a number show at first. */
+/** How many calls of a number to show until the user expands the list. */
 export const INITIAL_COUNT = 5;
 const ROW = 104;
 
-/** A phone number's latest calls, expandable to all. */
+/** The latest calls of a phone number, with a button that shows all. */
 export function CallList({ expandKey, ...props }: Props) {
   const { id, number, calls } = props.line;
   const { shownCount, listRef, expansion } = useExpandableList({
@@ -62,7 +62,7 @@ function FirstCalls({ id, line: { number, calls }, shownCount, onRead }: ListPro
   );
 }
 
-/** All calls, which scroll with the page. Windowed. */
+/** All calls of a number. Renders only the visible rows. */
 function WindowedCalls({ id, line: { number, calls }, opened, onRead }: ListProps) {
   const list = useRef<HTMLOListElement>(null);
   const { rows, rest, measure, focus } = useWindowedRows(list, {
@@ -85,13 +85,13 @@ function WindowedCalls({ id, line: { number, calls }, opened, onRead }: ListProp
 interface RowProps {
   readonly ref?: Ref<HTMLLIElement>;
   readonly call: Call;
-  /** Zero-based index among the number's calls. */
+  /** Zero-based index in the list of the number's calls. */
   readonly place: number;
   readonly count: number;
   readonly onRead: (callId: string) => void;
 }
 
-/** A call's time, length, evaluation, and summary, with links to its transcript and recording. */
+/** A row with a call's time, length, evaluation, and summary, and with links to its transcript and recording. */
 const CallRow = memo(function CallRow({ ref, call, place, count, onRead }: RowProps) {
   const isUnusable = call.recordingUrl && !httpUrl(call.recordingUrl);
   return (

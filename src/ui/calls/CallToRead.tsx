@@ -18,13 +18,13 @@ import styles from './CallToRead.module.css';
 
 interface Props {
   readonly call: Call;
-  /** The restaurant's number that was called. */
+  /** The restaurant's phone number that received the call. */
   readonly number: string;
-  /** Reads the link to a call's recording again. */
+  /** Loads the link to a call's recording again. */
   readonly readRecording: (callId: string) => Promise<string>;
-  /** Starts playing there, in seconds. */
+  /** Position from which to play, in seconds. */
   readonly startAt?: number;
-  /** What is known about the caller. */
+  /** Facts about the caller. */
   readonly children?: ReactNode;
 }
 
@@ -82,7 +82,7 @@ interface RecordingProps extends Pick<Props, 'call' | 'readRecording'> {
   readonly player: PlayerViewModel;
 }
 
-/** A call's recording. A refresh of the calls may bring another link to it, which leaves the playback alone. */
+/** A call's recording. A refresh may load a new link to the recording, which doesn't interrupt the playback. */
 function CallRecording({ call: { id }, url, player, readRecording }: RecordingProps) {
   const [first] = useState(url);
   const [recording] = useState(() => new Recording());

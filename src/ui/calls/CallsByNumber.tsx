@@ -25,14 +25,14 @@ interface GroupProps extends Props {
   readonly line: CallsOfNumber;
 }
 
-/** How many phone numbers show at first. */
+/** How many phone numbers to show until the user expands the list. */
 const INITIAL_LINES = 8;
 
-/** The filtered calls, grouped by phone number. */
+/** The filtered calls in groups, one for each phone number. */
 export const CallsByNumber = observer(function CallsByNumber({ vm, onRead }: Props) {
   const { found, isNarrow, filter } = vm;
   const keys = rowKeys(found, idOf);
-  // a link to the calls, such as from the palette, may target any number
+  // shows all numbers, because the link may lead to any of them
   const isLinked = useLocation().hash === `#${sections.calls.id}`;
   const { shownCount, listRef, expansion } = useExpandableList({
     name: 'phone numbers',
@@ -52,7 +52,7 @@ export const CallsByNumber = observer(function CallsByNumber({ vm, onRead }: Pro
   );
 });
 
-/** A phone number with its calls per day, and the calls themselves when expanded. */
+/** A phone number with a chart of its calls per day and, when expanded, the calls. */
 const Group = observer(function Group({ vm, line, onRead }: GroupProps) {
   const { number, calls } = line;
   const listId = useId();
@@ -94,10 +94,13 @@ const Group = observer(function Group({ vm, line, onRead }: GroupProps) {
 const HEIGHT = 28;
 const STEP = 8;
 const BAR = 6;
-/** Height of a day without calls. */
+/** Height of the bar of a day without calls. */
 const NONE = 2;
 
-/** Calls per day as small bars, today outlined. Few elements, because every phone number has a chart. */
+/**
+ * Small bars for the calls per day, with an outline for today. Few elements, because every phone number has a
+ * chart.
+ */
 function DayBars({ days }: { readonly days: readonly DayMinutes[] }) {
   const most = Math.max(1, ...days.map(({ calls }) => calls));
   const bars = days.map(({ calls }, index) => ({

@@ -8,7 +8,7 @@ import { MinutesByDay } from './MinutesByDay.tsx';
 /** Number of placeholder rows. */
 const ROWS = ['1', '2', '3', '4'];
 
-/** Placeholder for the first number with its calls, and two more numbers. */
+/** Placeholder for the calls of the first number, and two more numbers. */
 export function CallsSkeleton() {
   return (
     <>
@@ -33,7 +33,7 @@ export function CallsSkeleton() {
 /** A field with its label. */
 const field = <SkeletonShape height={70} />;
 
-/** Placeholder for the filters and the number of matches. */
+/** Placeholder for the filter fields and the number of matches. */
 export function FilterBarSkeleton() {
   return (
     <div aria-hidden className={bar.bar}>

@@ -14,7 +14,7 @@ import { countLeft } from './callers/callBacksOf.ts';
 import { CallersViewModel } from './callers/CallersViewModel.ts';
 import { CallsViewModel } from './CallsViewModel.ts';
 
-// one timestamp for all: a call must not gain a millisecond between start and end
+// one timestamp for all, so that no call is a millisecond longer
 const now = Date.now();
 const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000);
 const call = (id: string): Call => ({ id, startedAt: minutesAgo(3), endedAt: minutesAgo(1), lines: [] });
@@ -42,7 +42,7 @@ async function started(lines?: readonly CallsOfNumber[]) {
 
 describe('CallsViewModel', () => {
   // (action: View calls by phone number)
-  it('expands the first number, and others on request', async () => {
+  it('expands the first number, and other numbers on request', async () => {
     const { vm } = await started([bar, kitchen]);
     expect([bar, kitchen].map(vm.isOpen)).toEqual([true, false]);
     vm.toggle(kitchen);
@@ -52,7 +52,7 @@ describe('CallsViewModel', () => {
     expect(vm.isOpen(bar)).toBe(true);
   });
 
-  it('detects a company without calls', async () => {
+  it('counts no calls for a company without calls', async () => {
     expect((await started([])).vm.count).toBe(0);
     expect((await started([{ ...bar, calls: [] }])).vm.count).toBe(0);
     expect((await started([{ ...bar, calls: [] }, kitchen])).vm.count).toBe(kitchen.calls.length);
@@ -78,7 +78,7 @@ describe('CallsViewModel', () => {
     expect(vm).toMatchObject({ isTranscriptOpen: false, shown: { call: { id: 'c1' } } });
   });
 
-  it('finds calls by the number of their caller once the call log is loaded', async () => {
+  it("finds calls by their caller's number once the call log has loaded", async () => {
     const { vm, telephony } = await started([bar]);
     telephony.logs = [aCallLog({ callId: 'c2', customerNumber: '+16465550123' })];
     vm.look({ text: '(646) 555-0123' });
@@ -89,7 +89,7 @@ describe('CallsViewModel', () => {
   });
 
   // (action: View the callers to call back)
-  it('counts callers to call back until they are ticked off or get through', async () => {
+  it('counts callers to call back until they are marked as called back or get through', async () => {
     const { vm, telephony } = await started([bar]);
     const missed = aCallLog({ id: 'log-1', callId: 'missed', status: 'busy', startedAt: minutesAgo(9) });
     telephony.logs = [missed];
@@ -106,7 +106,7 @@ describe('CallsViewModel', () => {
     expect(countLeft(vm)).toBe(0);
   });
 
-  it('opens a requested call once the calls have loaded, and ignores an unknown one', async () => {
+  it('opens a requested call once the calls have loaded, and ignores an unknown call', async () => {
     const companies = new FakeCompanies();
     companies.linesOf = { aurora: [bar] };
     const { vm } = viewModelWith(companies);
@@ -119,7 +119,7 @@ describe('CallsViewModel', () => {
     expect(vm.isTranscriptOpen).toBe(false);
   });
 
-  it("reads the calls again for the link to a call's recording, which may have expired", async () => {
+  it("reloads the calls for a new link to a call's recording", async () => {
     const { vm, companies } = await started([bar]);
     const recordingUrl = 'https://recordings.example/c2.mp3?sig=new';
     companies.linesOf = { aurora: [{ ...bar, calls: [call('c1'), { ...call('c2'), recordingUrl }] }] };
@@ -130,7 +130,7 @@ describe('CallsViewModel', () => {
     expect(vm.count).toBe(2);
   });
 
-  it('shows and counts the matches of every number that has some', async () => {
+  it('shows and counts the matches of every number with matches', async () => {
     const failed: Call = { ...call('c4'), evaluation: { tone: 'error', text: 'Fail' } };
     const { vm } = await started([bar, { ...kitchen, calls: [...kitchen.calls, failed] }]);
     expect(vm).toMatchObject({ isNarrow: false, foundCount: 4, count: 4 });
@@ -147,7 +147,7 @@ describe('CallsViewModel', () => {
     expect([bar, kitchen].map(vm.isOpen)).toEqual([false, false]);
   });
 
-  it('steps to the next and previous match across numbers, and not beyond the ends', async () => {
+  it('moves to the next and previous match across numbers, but not past the ends', async () => {
     const { vm } = await started([bar, kitchen]);
     vm.read('c2');
     expect(vm.shownPlace).toBe(1);
@@ -168,7 +168,7 @@ describe('CallsViewModel', () => {
   });
 
   // (action: Export the calls)
-  it('exports the matches and says so', async () => {
+  it('exports the matches and shows a message', async () => {
     const { vm, browser } = await started([bar, kitchen]);
     vm.look({ text: '', outcome: 'unjudged' });
     vm.export('Trattoria Aurora');
@@ -183,7 +183,7 @@ describe('CallsViewModel', () => {
     expect(browser.downloads[0]).toMatchObject({ name: 'trattoria-aurora-calls.csv' });
   });
 
-  it('shows the export message for 5 s, but not after the page is left', async () => {
+  it('shows the export message for 5 s, unless the user leaves the page', async () => {
     const { vm, leave } = await started([bar]);
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
@@ -199,14 +199,14 @@ describe('CallsViewModel', () => {
     expect(vm.notice.message).toBeUndefined();
   });
 
-  it('stops loading when its page is left', async () => {
+  it('stops loading when the user leaves the page', async () => {
     const { vm, companies, leave } = await started([bar]);
     vm.phoneLines.retry();
     leave();
     expect(companies.lastSignal?.aborted).toBe(true);
   });
 
-  it('says when an export fails', async () => {
+  it('shows a message when an export fails', async () => {
     const csvFiles = new FakeCsvFiles();
     csvFiles.write = () => Promise.reject(unreachable());
     const { vm } = viewModelWith(new FakeCompanies(), new ExportCalls(csvFiles, new FakeBrowser()));

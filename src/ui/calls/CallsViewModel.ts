@@ -21,7 +21,7 @@ import { Task } from '../kit/state/Task.ts';
 import { callText } from '../texts/callText.ts';
 import { CallersViewModel } from './callers/CallersViewModel.ts';
 
-/** Number of days in the charts, ending today. */
+/** Number of days in the charts, up to today. */
 export const CHART_DAYS = 14;
 
 export interface ShownCall {
@@ -29,18 +29,21 @@ export interface ShownCall {
   readonly number: string;
 }
 
-/** A company's calls by phone number, with the filter, the expanded numbers, and the open transcript. */
+/** The calls of a company by phone number, with the filter, the expanded numbers, and the open transcript. */
 export class CallsViewModel {
   static readonly needs = [Companies, ExportCalls, CallersViewModel] as const;
   readonly phoneLines = new Loadable<Rows<CallsOfNumber>>(logFailure);
   filter = NO_CALL_FILTER;
-  /** The number of matches when the filter bar appeared, because screen readers ignore its first count. */
+  /**
+   * Announcement of the number of matches when the filter bar appears. Screen readers ignore the count in the
+   * bar then.
+   */
   announced = '';
   readonly exporting = new Task();
   readonly notice = new Notice();
-  /** The last requested call. */
+  /** Id of the call opened last. */
   private callId: string | undefined;
-  /** Whether the user is reading it now. */
+  /** Whether that call is open now. */
   private isAsked = false;
   private readonly toggled = observable.set<string>();
   today = new Date();
@@ -74,7 +77,7 @@ export class CallsViewModel {
     this.callers.refresh();
   }
 
-  /** The calls, with their callers once the call log is loaded. */
+  /** The calls by number. Includes the callers once the call log has loaded. */
   get lines(): Rows<CallsOfNumber> {
     const lines = this.phoneLines.value ?? [];
     const logs = this.callers.logs.value;
@@ -90,7 +93,7 @@ export class CallsViewModel {
     this.announced = '';
   }
 
-  /** Announces the matches of a link to filtered calls. All calls are no news. */
+  /** Announces the number of matches if a link led to filtered calls. */
   announceMatches(): void {
     if (this.isNarrow) this.announced = this.countText;
   }
@@ -120,7 +123,7 @@ export class CallsViewModel {
     return callDates(this.lines);
   }
 
-  /** Minutes of the last 14 days, over all numbers. */
+  /** Minutes of each of the last 14 days, for all numbers together. */
   get byDay(): readonly DayMinutes[] {
     return this.daysOf(this.lines.flatMap(({ calls }) => calls));
   }
@@ -129,7 +132,10 @@ export class CallsViewModel {
     return minutesByDay(calls, CHART_DAYS, this.today);
   }
 
-  /** Initially only the first number is expanded. With a filter, all are. */
+  /**
+   * Returns whether a number's calls are visible. Initially only the first number is expanded; with a filter,
+   * all numbers are.
+   */
   isOpen(line: CallsOfNumber): boolean {
     return this.toggled.has(this.toggleKey(line)) !== (this.isNarrow || line.id === this.lines[0]?.id);
   }
@@ -140,27 +146,27 @@ export class CallsViewModel {
   }
 
   /**
-   * Expands a number's calls for a filter, or to show the open call.
-   * @param initialCount how many calls show before that
+   * Returns the key that expands a number's list: for a filter, or to show the open call.
+   * @param initialCount how many calls show otherwise
    */
   expandKeyOf(line: CallsOfNumber, initialCount: number): string | undefined {
     if (this.isNarrow) return JSON.stringify(this.filter);
     return this.openCallIndex(line) < initialCount ? undefined : this.callId;
   }
 
-  /** Zero-based index of the last open call among a number's calls, or -1. */
+  /** Index of the call opened last among a number's calls, or -1. */
   openCallIndex({ calls }: CallsOfNumber): number {
     return calls.findIndex(({ id }) => id === this.callId);
   }
 
-  /** Opens a call, or closes the current one. */
+  /** Opens a call, or closes the open call if undefined. */
   read(callId: string | undefined): void {
     this.isAsked = callId !== undefined;
     if (callId === undefined) return;
     this.callId = callId;
   }
 
-  /** The last open call, if it exists. Stays while the panel closes. */
+  /** The call opened last, if it exists. Kept while its panel closes. */
   get shown(): ShownCall | undefined {
     return shownCalls(this.lines).find(({ call }) => call.id === this.callId);
   }
@@ -169,22 +175,22 @@ export class CallsViewModel {
     return this.isAsked && this.shown !== undefined;
   }
 
-  /** Whether a call can be opened. Unanswered calls are only in the call log. */
+  /** Returns whether a call can be opened. Unanswered calls are only in the call log. */
   hasCall(callId: string): boolean {
     return shownCalls(this.lines).some(({ call }) => call.id === callId);
   }
 
-  /** Zero-based index of the open call among the matches, or -1. */
+  /** Index of the open call among the matches, or -1. */
   get shownPlace(): number {
     return this.readable.findIndex(({ call }) => call === this.shown?.call);
   }
 
-  /** Returns the match that many steps after the open call, or before it if negative. */
+  /** Returns the match a number of steps after the open call. Negative numbers go back. */
   callAt(places: number): Call | undefined {
     return this.readable[this.shownPlace + places]?.call;
   }
 
-  /** Reads the calls again for the link to a call's recording. */
+  /** Reloads the calls and returns the current link to a call's recording. */
   async readRecording(callId: string): Promise<string> {
     await this.phoneLines.reload();
     if (this.phoneLines.failure) throw this.phoneLines.failure;
@@ -210,7 +216,7 @@ export class CallsViewModel {
     return shownCalls(this.found);
   }
 
-  /** Filtered and unfiltered lists are expanded separately. */
+  /** Returns the key of a number's expanded state. Differs with and without a filter. */
   private toggleKey({ id }: CallsOfNumber): string {
     return this.isNarrow ? `found ${id}` : id;
   }

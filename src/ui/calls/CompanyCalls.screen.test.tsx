@@ -13,7 +13,7 @@ const callsOf = (number: string) =>
 const transcript = () => page.getByRole('dialog', { name: 'Transcript' });
 
 describe("A company's calls", () => {
-  test('are grouped by phone number, the first expanded, the others on request', async ({ app }) => {
+  test('are grouped by phone number, with the first number expanded', async ({ app }) => {
     await app.signInAs('owner', '/company/trattoria-aurora');
     const numbers = calls().getByRole('heading', { level: 3 }).filter({ hasText: '555' });
     await expect
@@ -36,7 +36,7 @@ describe("A company's calls", () => {
     await expect.element(callsOf('(212) 555-0143')).not.toBeInTheDocument();
   });
 
-  test('appear exactly where their placeholder was on a phone', async ({ app }) => {
+  test('appear in the place of their placeholder on a phone', async ({ app }) => {
     await page.viewport(360, 740);
     await app.signInAs('owner', '/profile');
     const release = app.hold('GET /api/companies/trattoria-aurora/calls');
@@ -77,8 +77,8 @@ describe("A company's calls", () => {
     await expect.element(unfinished.getByRole('link')).not.toBeInTheDocument();
   });
 
-  test('show a badge in the color of the word, number, or percentage', async ({ app }) => {
-    // tall enough to render all of them
+  test('show a badge whose color depends on the rating', async ({ app }) => {
+    // tall enough to render all rows
     await page.viewport(1280, 3200);
     await app.enter('calls of every evaluation', companyPage);
     const list = calls().getByRole('list', { name: 'Calls of (212) 555-0142' });
@@ -97,7 +97,7 @@ describe("A company's calls", () => {
     }
   });
 
-  test('open their transcript in a panel, which Escape closes, returning focus', async ({ app }) => {
+  test('open their transcript in a panel, which Escape closes and then returns focus', async ({ app }) => {
     await app.enter('a company with calls', '/company/company-1');
     const view = calls().getByRole('button', {
       name: 'View Transcript of the call on Thu, Jan 15, 1:30 PM',
@@ -124,7 +124,9 @@ describe("A company's calls", () => {
     await expect.element(view).toHaveFocus();
   });
 
-  test('have their own URL: Back closes the transcript and returns focus to its button', async ({ app }) => {
+  test('have their own URL, so that Back closes the transcript and returns focus to its button', async ({
+    app,
+  }) => {
     await page.viewport(360, 740);
     await app.enter('a company with calls', `${companyPage}#calls`);
     const view = calls().getByRole('button', { name: /^View Transcript.*1:30 PM$/ });
@@ -178,7 +180,7 @@ describe("A company's calls", () => {
     await expect.element(link).toHaveAttribute('rel', expect.stringMatching(/noopener/));
   });
 
-  test('play the new link to a recording whose link has expired, on Try again', async ({ app }) => {
+  test('play a new link on Try again when the link to the recording has expired', async ({ app }) => {
     const call = { id: 'call-1', startedAt: '2026-01-15T18:30:00.000Z', messages: [] };
     const answerWith = (recordingUrl: string) =>
       app.answer('GET /api/companies/company-1/calls', {

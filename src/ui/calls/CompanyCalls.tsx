@@ -40,7 +40,7 @@ interface Props {
   readonly vm: CallsViewModel;
 }
 
-/** Section 4: phone calls by number. Load failures are only logged. */
+/** The phone calls of a company, by number. A failed load is only logged. */
 export const CompanyCalls = observer(function CompanyCalls({ vm }: Props) {
   const { open, step, close } = useOpenCall(vm);
   const list = useCallBackList();
@@ -48,7 +48,7 @@ export const CompanyCalls = observer(function CompanyCalls({ vm }: Props) {
   wasListed.current ||= list.isOpen;
   const { mayAdminister } = useSharedViewModel(OpenRestaurantViewModel);
   const isLoaded = vm.phoneLines.value !== undefined;
-  // after the calls themselves
+  // after the calls have loaded
   useEffect(() => {
     if (isLoaded && mayAdminister) vm.callers.load();
   }, [vm, isLoaded, mayAdminister]);
@@ -82,17 +82,17 @@ interface CallsProps extends Props {
   readonly onRead: (callId: string) => void;
 }
 
-/** The filtered calls and the filter bar. */
+/** The filter bar and the filtered calls. */
 const Calls = observer(function Calls({ vm, onRead }: CallsProps) {
   const query = useCallFilter();
   const field = useRef<HTMLInputElement>(null);
   const { day, outcome } = query;
-  // renders a keystroke before its results in a very long list
+  // renders the keystroke first and the results of a long list later
   const text = useDeferredValue(query.text);
   useLayoutEffect(() => vm.look({ day, outcome, text }), [vm, day, outcome, text]);
   const clear = () => {
     query.ask({ ...NO_CALL_FILTER, day: undefined, outcome: undefined });
-    // the button disappears with what it clears
+    // the pressed button is gone with its message
     field.current?.focus();
   };
   return (

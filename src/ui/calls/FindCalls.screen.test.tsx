@@ -9,7 +9,7 @@ const outcome = () => calls().getByRole('combobox', { name: 'Outcome' });
 const answer = () => calls().css('search').getByRole('status').first();
 const rows = () => calls().getByRole('button', { name: /^View Transcript/ });
 const chart = () => calls().getByText('Minutes by day', { exact: true });
-describe('Filtered calls', () => {
+describe('Calls', () => {
   test('are filtered by outcome, day, and words, which the URL keeps', async ({ app }) => {
     await app.signInAs('owner', companyPage);
     await expect.element(answer()).toMatchTextContent(/^\d+ calls$/);
@@ -37,7 +37,7 @@ describe('Filtered calls', () => {
     await expect.element(answer()).toMatchTextContent(/^\d+ calls$/);
   });
 
-  test('are filtered by fields as wide as their options, which stay in place', async ({ app }) => {
+  test('are filtered with fields that do not move', async ({ app }) => {
     await page.viewport(768, 900);
     await app.signInAs('owner', companyPage);
     await expect.element(answer()).toMatchTextContent(/^\d+ calls$/);
@@ -52,7 +52,7 @@ describe('Filtered calls', () => {
     expect(offsetWidth).toBeGreaterThanOrEqual(select.offsetWidth);
   });
 
-  test('are not filtered by text the user abandoned', async ({ app }) => {
+  test('are not filtered by text that a navigation has discarded', async ({ app }) => {
     await app.signInAs('owner', companyPage);
     await search().fill('pizza');
     await expect.poll(address).toBe(`${companyPage}?search=pizza`);
@@ -69,7 +69,7 @@ describe('Filtered calls', () => {
     expect(address()).toBe(`${companyPage}?outcome=failed#calls`);
   });
 
-  test('are restored from the URL, with every matching number expanded', async ({ app }) => {
+  test('are filtered by the URL, with every matching number expanded', async ({ app }) => {
     await app.signInAs('owner', `${companyPage}?outcome=good&search=table#calls`);
     await expect.element(outcome()).toHaveValue('good');
     await expect.element(search()).toHaveValue('table');
@@ -80,7 +80,7 @@ describe('Filtered calls', () => {
     await expect.poll(address).toBe(`${companyPage}#calls`);
   });
 
-  test('are counted aloud once when a link leads to them before they load', async ({ app }) => {
+  test('are counted and announced once when a link with a filter opens the page', async ({ app }) => {
     await app.enter('a company with calls', '/profile');
     const release = app.hold('GET /api/companies/company-1/calls');
     app.open('/company/company-1?outcome=good#calls');
@@ -89,7 +89,7 @@ describe('Filtered calls', () => {
     const region = announced().element();
     release();
     await expect.element(answer()).toHaveTextContent('1 of 2 calls');
-    // the region was there before its text, or screen readers would skip it
+    // screen readers skip a region that appears with its text
     expect(announced().element()).toBe(region);
     await expect.element(announced()).toHaveTextContent('1 of 2 calls');
     await day().selectOptions('Jan 15, 2026');
@@ -97,7 +97,7 @@ describe('Filtered calls', () => {
     await expect.element(answer()).toHaveTextContent('1 of 2 calls');
   });
 
-  test('are exported as CSV, without the others', async ({ app }) => {
+  test('are exported as CSV, only those that match the filter', async ({ app }) => {
     await app.enter('a company with calls', '/company/company-1');
     await search().fill('booked');
     await expect.element(answer()).toHaveTextContent('1 of 2 calls');
@@ -118,7 +118,7 @@ describe('The open call', () => {
   const panel = () => page.getByRole('dialog', { name: 'Transcript' });
   const place = () => panel().getByRole('status').first();
 
-  test('links to the next and the previous one', async ({ app }) => {
+  test('links to the next and previous match', async ({ app }) => {
     await app.enter('a company with calls', '/company/company-1');
     await rows().first().click();
     await expect.element(place()).toHaveTextContent('Call 1 of 2');

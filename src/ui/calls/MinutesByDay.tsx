@@ -15,14 +15,14 @@ import styles from './MinutesByDay.module.css';
 const MinutesChart = lazySection(async () => (await import('./MinutesChart.tsx')).MinutesChart);
 
 interface Props {
-  /** Undefined while loading. */
+  /** Undefined until loaded. */
   readonly days?: readonly DayMinutes[];
 }
 
-/** Height of the chart, which loads later. */
+/** Height of the chart in pixels, reserved until the chart has loaded. */
 const HEIGHT = 140;
 
-/** Minutes of the last days as a chart or a table. The chart's code loads when it comes into view. */
+/** The minutes of the last days, as a chart or table. The chart's code loads when it comes into view. */
 export function MinutesByDay({ days }: Props) {
   const [asTable, setAsTable] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function MinutesByDay({ days }: Props) {
   );
 }
 
-/** The chart's numbers, latest day first. */
+/** The numbers of the chart, latest day first. */
 function MinutesTable({ days }: Required<Props>) {
   return (
     <DataTable caption="Minutes by day" columns={['Day', 'Calls', 'Minutes']} className={tables.numericTable}>

@@ -7,7 +7,7 @@ interface Props {
   readonly height: number;
 }
 
-/** A bar chart of minutes per day. Its label and the table contain the numbers. */
+/** A bar chart of the minutes per day. Screen readers get the numbers from its label and the table. */
 export function MinutesChart({ days, height }: Props) {
   const total = days.reduce((sum, { minutes }) => sum + minutes, 0);
   return (

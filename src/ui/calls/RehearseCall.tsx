@@ -10,7 +10,10 @@ import { instructionsPartAddress } from '../navigation/navItems.ts';
 import type { RehearsalLinkState } from '../navigation/toRehearse.ts';
 import { rehearsalText } from '../texts/rehearsalText.ts';
 
-/** Keeps what the caller said as a scenario of the AI instructions, and leads there. (see rule: scenario of a call) */
+/**
+ * Keeps the caller's words as a scenario of the AI instructions, and opens the scenario. (see rule: scenario
+ * of a call)
+ */
 export const RehearseCall = observer(function RehearseCall({ call }: { readonly call: Call }) {
   const companyId = useRouteParam('companyId');
   const { mayAdminister } = useSharedViewModel(OpenRestaurantViewModel);

@@ -11,12 +11,12 @@ interface Props {
   readonly title: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Next to the title. */
+  /** Content next to the title. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A dialog at the side, full screen on a phone. */
+/** A dialog at the side of the window. On a phone, it fills the screen. */
 export function SidePanel({ title, open, onClose, actions, children }: Props) {
   const titleId = useId();
   return (

@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A call with transcript and recording in a side panel. */
+/** A side panel with a call's transcript and recording. */
 export function TranscriptDrawer({ vm, open, onStep, onClose }: Props) {
   return (
     <SidePanel title="Transcript" open={open} onClose={onClose} actions={<Steps vm={vm} onStep={onStep} />}>
@@ -28,7 +28,7 @@ export function TranscriptDrawer({ vm, open, onStep, onClose }: Props) {
   );
 }
 
-/** Buttons to the previous and next match. */
+/** Buttons that open the previous and next match. */
 const Steps = observer(function Steps({ vm, onStep }: Pick<Props, 'vm' | 'onStep'>) {
   const { shownPlace, foundCount } = vm;
   return (
@@ -36,7 +36,7 @@ const Steps = observer(function Steps({ vm, onStep }: Pick<Props, 'vm' | 'onStep
       <SecondaryText role="status" tabular>
         {shownPlace >= 0 && callText.place(shownPlace + 1, foundCount)}
       </SecondaryText>
-      {/* a disabled button would lose focus at the last step */}
+      {/* not `disabled`, so that the button keeps focus at the first and last match */}
       <IconButton aria-label="Previous call" aria-disabled={shownPlace <= 0} onClick={() => onStep(-1)}>
         <ChevronLeft />
       </IconButton>
@@ -63,8 +63,8 @@ const OpenCall = observer(function OpenCall({ vm }: Pick<Props, 'vm'>) {
 });
 
 /**
- * Moves focus after the panel has closed. If a link or a reload opened it, no button can regain focus, so
- * it goes to the call's row or to the section.
+ * Moves focus after the panel has closed. If a link or a reload opened the panel, there is no button to
+ * return to. Focus then goes to the call's row, or to the section.
  */
 function focusCall({ isTranscriptOpen, shown }: CallsViewModel): void {
   if (isTranscriptOpen || !shown || document.activeElement !== document.body) return;

@@ -11,14 +11,14 @@ describe('The URL of filtered calls', () => {
     expect(filterFromQuery(query(''))).toEqual({ day: undefined, outcome: undefined, text: '' });
   });
 
-  it('names the open call, and nothing once it is closed', () => {
+  it('contains the open call until it is closed', () => {
     const reading = withOpenCall(query('panel=menu'), 'call 1');
     expect(openCallFromQuery(reading)).toBe('call 1');
     expect(withOpenCall(reading, undefined).toString()).toBe('panel=menu');
     expect(openCallFromQuery(query(''))).toBeUndefined();
   });
 
-  it("leads to a restaurant's calls", () => {
+  it("opens a restaurant's calls", () => {
     const address = new URL(callsAddress('aurora', filter), 'https://tableside.example');
     expect(address.pathname).toBe('/company/aurora');
     expect(filterFromQuery(address.searchParams)).toEqual(filter);

@@ -4,7 +4,7 @@ import { viewParams } from '../kit/unsaved/keepsUnsavedWork.ts';
 import { useQueryParams, withQueryValues } from '../kit/browser/useQueryParams.ts';
 import { sections } from '../navigation/sections.ts';
 
-/** Parses the filter from the URL. */
+/** Reads the filter from the URL. */
 export const filterFromQuery = (query: URLSearchParams): CallFilter => ({
   day: parseCallDay(query.get(viewParams.day)),
   outcome: parseCallOutcome(query.get(viewParams.outcome)),
@@ -17,18 +17,18 @@ const valuesOf = ({ day, outcome, text }: CallFilter) => ({
   [viewParams.text]: text,
 });
 
-/** The call filter, kept in the URL. */
+/** The call filter, which is kept in the URL. */
 export const useCallFilter = () => useQueryParams(filterFromQuery, valuesOf);
 export type CallQuery = ReturnType<typeof useCallFilter>;
 
-/** Parses the id of the open call from the URL. */
+/** Reads the id of the open call from the URL. */
 export const openCallFromQuery = (query: URLSearchParams): string | undefined =>
   query.get(viewParams.call) ?? undefined;
 
-/** Sets or removes the open call in a query. Other parameters stay. */
+/** Sets or removes the open call in a query. Other parameters don't change. */
 export const withOpenCall = (query: URLSearchParams, callId: string | undefined): URLSearchParams =>
   withQueryValues(query, { [viewParams.call]: callId });
 
-/** Returns the URL of a restaurant's filtered calls. */
+/** Returns the URL of a restaurant's calls with a filter. */
 export const callsAddress = (companyId: string, filter: CallFilter): string =>
   `${addressOf('company', { companyId })}?${withQueryValues(new URLSearchParams(), valuesOf(filter))}#${sections.calls.id}`;

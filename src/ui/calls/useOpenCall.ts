@@ -3,7 +3,7 @@ import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom
 import { openCallFromQuery, withOpenCall } from './callAddress.ts';
 import type { CallsViewModel } from './CallsViewModel.ts';
 
-/** History state of an open panel: the page without it is one step back. */
+/** History state of an open panel. It says that one step back leads to the page without the panel. */
 export const overList = { isOverList: true } as const;
 
 export const isOverList = (state: unknown): boolean =>
@@ -11,14 +11,14 @@ export const isOverList = (state: unknown): boolean =>
 
 interface OpenCall {
   readonly open: (callId: string) => void;
-  /** Opens the call that many steps further, or back if negative. */
+  /** Opens the call a number of steps after the open one. Negative numbers go back. */
   readonly step: (places: number) => void;
   readonly close: () => void;
 }
 
 /**
- * The open call, kept in the URL: Back closes it, and a link or a reload opens it again. The returned
- * object is stable, so list rows don't render again.
+ * The open call, which is kept in the URL: Back closes the call, and a link or a reload opens it again.
+ * Returns a stable object, so that rows don't re-render.
  */
 export function useOpenCall(vm: CallsViewModel): OpenCall {
   const location = useLocation();
@@ -33,7 +33,7 @@ export function useOpenCall(vm: CallsViewModel): OpenCall {
   return useMemo(() => {
     const go = (to: string | undefined, options: NavigateOptions) => {
       const search = `${withOpenCall(new URLSearchParams(here.current.location.search), to)}`;
-      // without the section in the URL, so the page does not scroll there
+      // without the section in the URL, so that the page doesn't scroll
       void navigate({ search }, { preventScrollReset: true, ...options });
     };
     return {
@@ -42,12 +42,12 @@ export function useOpenCall(vm: CallsViewModel): OpenCall {
       },
       step: (places) => {
         const next = vm.callAt(places);
-        // the closing panel still has its buttons
+        // the buttons are still there while the panel closes
         if (!next || !vm.isTranscriptOpen) return;
         go(next.id, { replace: true, state: here.current.location.state });
       },
       close: () => {
-        // going back takes a moment; a second step back would leave the page
+        // going back takes a moment, and going back twice would leave the page
         if (!vm.isTranscriptOpen || here.current.isClosing) return;
         here.current.isClosing = true;
         if (isOverList(here.current.location.state)) void navigate(-1);

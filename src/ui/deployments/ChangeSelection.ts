@@ -9,15 +9,15 @@ import {
 } from '#domain/deployments/pendingChange.ts';
 
 interface Lists {
-  /** The changes that can be selected. */
+  /** Changes that the user can select. */
   readonly pending: () => readonly PendingChange[];
-  /** The changes selected by default, until the user selects others. */
+  /** Changes that are selected until the user selects others. */
   readonly initial: () => readonly PendingChange[];
 }
 
-/** Which of the pending changes are selected. */
+/** The user's selection of pending changes. */
 export class ChangeSelection {
-  /** Undefined until the user selects something. */
+  /** Undefined until the user changes the selection. */
   private picked: Selection | undefined;
   readonly #lists: Lists;
 
@@ -50,7 +50,7 @@ export class ChangeSelection {
     this.picked = toggleAllChanges(changes, this.ids);
   }
 
-  /** Selects these changes alone. */
+  /** Selects only these changes. */
   only(ids: readonly string[]): void {
     this.picked = new Set(ids);
   }
@@ -59,7 +59,7 @@ export class ChangeSelection {
     this.picked = new Set();
   }
 
-  /** Starts over with the initial selection. */
+  /** Restores the initial selection. */
   reset(): void {
     this.picked = undefined;
   }

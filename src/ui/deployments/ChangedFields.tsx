@@ -15,7 +15,7 @@ import styles from './ChangedFields.module.css';
 
 const INITIAL_COUNT = 6;
 
-/** What a change will change, field by field: old and new value, or only the field names. */
+/** Lists the fields that a change affects, with old and new values if known. */
 export function ChangedFields({ fields }: { readonly fields: readonly ChangedField[] }) {
   const compared = fields.flatMap(linesOf);
   const named = fields.filter(({ values }) => values === undefined);
@@ -46,7 +46,7 @@ function linesOf(field: ChangedField): readonly ChangeLine[] {
   return menus ? menuLines(menus.before, menus.after) : (valueChanges(field) ?? []);
 }
 
-/** One changed value with its path, old value, and new value. */
+/** A changed value with its field, old value, and new value. */
 function ValueComparison({ change }: { readonly change: ChangeLine }) {
   return (
     <>

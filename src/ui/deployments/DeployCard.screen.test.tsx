@@ -17,8 +17,8 @@ import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 const time = () => panels.getByLabelText('Schedule time');
 
-describe('Scheduling what was just saved', () => {
-  test('selects only that change, and shows its times on a phone', async ({ app }) => {
+describe('Scheduling a change right after saving it', () => {
+  test('selects only that change, and scrolls to the times on a phone', async ({ app }) => {
     await app.enter('a restaurant with a menu', '/company/company-1?panel=menu');
     await reachPanels();
     await page.getByRole('switch', { name: 'Tiramisù available' }).uncheck();
@@ -42,7 +42,7 @@ describe('Scheduling what was just saved', () => {
 });
 
 describe('Deploying', () => {
-  test('fits a phone with doubled text size', async ({ app }) => {
+  test('fits a phone with 200% text size', async ({ app }) => {
     await openWithFrozenClock(app);
     await page.viewport(360, 740);
     enlargeText();
@@ -50,7 +50,7 @@ describe('Deploying', () => {
     expect(button('Deploy changes').element().getBoundingClientRect().right).toBeLessThanOrEqual(360);
   });
 
-  test('moves the selected changes to the history, says so for 5 s, and clears the selection', async ({
+  test('moves the selected changes to the history, shows a message for 5 s, and clears the selection', async ({
     app,
   }) => {
     await openWithFrozenClock(app);
@@ -68,7 +68,9 @@ describe('Deploying', () => {
     await expectFor5s(message);
   });
 
-  test('continues when its panel is left and is shown on return, without sending twice', async ({ app }) => {
+  test('continues when the user leaves the panel, and is shown on return without a second request', async ({
+    app,
+  }) => {
     await openPanel(app);
     await change('Voice configuration updated').check();
     const writes = app.writes();
@@ -84,7 +86,7 @@ describe('Deploying', () => {
   });
 
   // (rule: skipped and repeated times)
-  test('says which moment a typed time is before it is sent', async ({ app }) => {
+  test('shows the date and time zone of a typed time before it is sent', async ({ app }) => {
     await openPanel(app);
     for (const [at, help] of [
       ['2098-07-05T18:30', 'Your time zone: Eastern Daylight Time.'],
@@ -103,7 +105,7 @@ describe('Deploying', () => {
     }
   });
 
-  test('asks for a selection for 5 s and sends nothing', async ({ app }) => {
+  test('without a selection, asks for one for 5 s and sends nothing', async ({ app }) => {
     await openWithFrozenClock(app);
     const writes = app.writes();
     await expect.element(button('Deploy changes')).toBeDisabled();
@@ -111,7 +113,7 @@ describe('Deploying', () => {
       .element(button('Deploy changes'))
       .toHaveAccessibleDescription('Please select changes to deploy');
     await expect.element(panels.getByText('Please select changes to deploy')).toBeVisible();
-    // pressed anyway
+    // presses the button although it is disabled for screen readers
     await button('Deploy changes').click({ force: true });
     await expectFor5s(panels.getByRole('alert').filter({ hasText: 'Please select changes to deploy' }));
     expect(writes).toEqual([]);
@@ -120,7 +122,7 @@ describe('Deploying', () => {
   test("shows the host's reason when refused, and reloads the lists", async ({ app }) => {
     await openPanel(app);
     await selectAll().check();
-    // another user is faster
+    // another user deploys the change first
     await app.call('POST', `${DEPLOYMENT}/deploy`, { changes: ['change-1'] });
     await button('Deploy 2 changes').click();
     await expect
@@ -132,10 +134,10 @@ describe('Deploying', () => {
 });
 
 describe('Scheduling', () => {
-  test('says so for 5 s, and the changes wait for their time', async ({ app }) => {
+  test('shows a message for 5 s, and lists the changes as scheduled', async ({ app }) => {
     await openWithFrozenClock(app, 'a restaurant with two pending changes', '2026-11-20T12:00:00.000Z');
     await selectAll().check();
-    // uses the host's clock, which is not stopped
+    // the host's clock is not stopped
     await time().fill('2098-01-05T18:30');
     await button('Schedule deployment').click();
     const message = success(
@@ -153,7 +155,7 @@ describe('Scheduling', () => {
     await expectFor5s(message);
   });
 
-  test('has quick picks in the named zone, and confirms in words first', async ({ app }) => {
+  test('has quick picks, and confirms with the date, time, and time zone', async ({ app }) => {
     await openWithFrozenClock(app, 'a restaurant with two pending changes', '2098-01-04T20:00:00.000Z');
     await change('Voice configuration updated').check();
     const picks = panels.getByRole('group', { name: 'Quick picks' }).getByRole('button');

@@ -26,7 +26,7 @@ interface Props {
   readonly vm: DeploymentsViewModel;
 }
 
-/** The selected changes, what callers will notice, and the buttons to deploy or schedule. */
+/** The selected changes, what callers will notice, and buttons to deploy or schedule. */
 export const DeployCard = observer(function DeployCard({ vm }: Props) {
   const id = useId();
   const { pending, deploying, scheduling } = vm;
@@ -58,9 +58,9 @@ export const DeployCard = observer(function DeployCard({ vm }: Props) {
         <BusyButton
           busy={deploying.running}
           busyText="Deploying..."
-          // with a time set, the main action is to schedule
+          // once a time is set, scheduling is the main action
           variant={vm.time.dirty ? 'outlined' : 'contained'}
-          // pressed anyway, it says why
+          // not `disabled`, so that a press says what is missing
           aria-disabled={vm.busy || chosen.length === 0}
           aria-describedby={needsSelection ? `${id}-reason` : undefined}
           onClick={vm.deploy}
@@ -114,10 +114,10 @@ interface ScheduleProps extends Props {
   readonly picksId: string;
 }
 
-/** In milliseconds. */
+/** How often to update the earliest time, in milliseconds. */
 const TICK = 5000;
 
-/** The deployment time in the viewer's time zone, with quick picks. Takes focus if it has a problem. */
+/** The time of a scheduled deployment in the viewer's time zone, with quick picks. Gets focus if it has a problem. */
 const ScheduleField = observer(function ScheduleField({ vm, picksId }: ScheduleProps) {
   const { text, problem, moment, type } = vm.time;
   const [now, setNow] = useState(() => new Date());
@@ -125,7 +125,7 @@ const ScheduleField = observer(function ScheduleField({ vm, picksId }: ScheduleP
   const isBelowChanges = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const isLinked = useChangesToSchedule() !== undefined && isBelowChanges;
   useEffect(() => {
-    // the earliest time follows the clock
+    // updates the earliest time
     const ticking = setInterval(() => setNow(new Date()), TICK);
     return () => clearInterval(ticking);
   }, []);

@@ -25,7 +25,7 @@ async function openVoice(app: App) {
 
 // (rule: changes of a save)
 describe('After a save', () => {
-  test('a sold-out dish is live with one more press, and its row says so until then', async ({ app }) => {
+  test('a sold-out dish is live after one more press, and its row is marked until then', async ({ app }) => {
     await openMenu(app);
     const writes = app.writes();
     await available('Tiramisù').uncheck();
@@ -74,7 +74,7 @@ describe('After a save', () => {
     },
   );
 
-  test("only the user's change is deployed, and focus stays in place", async ({ app }) => {
+  test("only the user's own change is deployed, and focus stays in place", async ({ app }) => {
     await openVoice(app);
     await expect.element(offer('Voice configuration updated. Not live yet.')).toBeVisible();
     const sent = app.sent('/deploy');
@@ -86,7 +86,7 @@ describe('After a save', () => {
     await expect.poll(() => panels.element().contains(document.activeElement)).toBe(true);
   });
 
-  test('the offer can be hidden, and waits while there are newer edits', async ({ app }) => {
+  test('the offer can be hidden, and is hidden while there are newer edits', async ({ app }) => {
     await openVoice(app);
     await expect.element(deploy()).toBeVisible();
     await panels.getByLabelText('First message').fill('We close at ten tonight.');
@@ -111,7 +111,7 @@ describe('After a save', () => {
     await expect.element(page.getByText('Deployment successful!')).toBeVisible();
   });
 
-  test('each greeting says which one callers will hear, and the others link to it', async ({ app }) => {
+  test('each greeting field says which greeting callers will hear, and links to it', async ({ app }) => {
     await app.enter('a restaurant with two pending changes', '/company/company-1');
     await page.getByRole('button', { name: 'Edit Restaurant' }).click();
     const form = page.getByRole('dialog', { name: 'Edit Restaurant' });

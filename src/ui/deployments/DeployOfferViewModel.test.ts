@@ -47,7 +47,7 @@ async function setUp({ role }: { readonly role?: string } = {}) {
   const leave = vm.start('aurora', 'menu');
   pending.open('aurora');
   await flushPromises();
-  /** Saves, after which the host lists these changes. */
+  /** Saves settings, after which the host lists these pending changes. */
   async function save(waiting: readonly PendingChange[], area: SettingsArea = 'menu') {
     deployments.waiting = waiting;
     events.publish({ kind: 'saved', area, restaurantId: 'aurora' });
@@ -56,12 +56,12 @@ async function setUp({ role }: { readonly role?: string } = {}) {
   return { vm, deployments, pending, toasts, save, leave };
 }
 
-/** What the offer says, if anything. */
+/** Returns the offer's text. */
 const textOf = ({ savedText = '', statusText }: DeployOfferViewModel) => statusText && savedText + statusText;
 
 // (rule: changes of a save)
 describe('The offer to deploy what was saved', () => {
-  it('is absent before a save, and after one that leaves nothing to deploy', async () => {
+  it('is absent before a save, and after a save without a change to deploy', async () => {
     const { vm, save } = await setUp();
     expect([textOf(vm), vm.deployLabel]).toEqual([undefined, undefined]);
     await save([others]);
@@ -85,7 +85,7 @@ describe('The offer to deploy what was saved', () => {
     });
   });
 
-  it('names the items of a menu change', async () => {
+  it('names the changed menu items', async () => {
     const { vm, save } = await setUp();
     const [burrata, arancini] = [anItem('b', { name: 'Burrata' }), anItem('a', { name: 'Arancini' })];
     await save([ofItems('1', menu(burrata, arancini), menu(off(burrata), arancini)), others]);
@@ -112,7 +112,7 @@ describe('The offer to deploy what was saved', () => {
   });
 
   // (rule: undone changes)
-  it('disappears when a dish is switched off and on again, which counts as no change', async () => {
+  it('disappears when a dish is marked unavailable and available again', async () => {
     const { vm, pending, save } = await setUp();
     const burrata = anItem('b');
     const away = ofItems('1', menu(burrata), menu(off(burrata)));
@@ -121,7 +121,7 @@ describe('The offer to deploy what was saved', () => {
     expect([textOf(vm), vm.deployLabel, pending.count]).toEqual([undefined, undefined, 0]);
   });
 
-  it('ends when the change is deployed elsewhere, and starts over with the next save', async () => {
+  it('disappears when the change is deployed elsewhere, and returns after the next save', async () => {
     const { vm, save, deployments, pending } = await setUp();
     await save([own('mine'), others]);
     deployments.waiting = [others];
@@ -132,7 +132,7 @@ describe('The offer to deploy what was saved', () => {
     expect(vm.deployLabel).toBeUndefined();
   });
 
-  it('offers the list of changes if they cannot be identified', async () => {
+  it('links to the list of changes if the saved ones cannot be identified', async () => {
     const { vm, save, deployments } = await setUp();
     await save([own('mine'), own('twin'), others]);
     expect(textOf(vm)).toBe('Not live yet. Other changes came in too, so choose which ones to deploy.');
@@ -142,7 +142,7 @@ describe('The offer to deploy what was saved', () => {
     expect(deployments.calls).toEqual([]);
   });
 
-  it('offers the list of changes if it cannot be loaded', async () => {
+  it('links to the list of changes if the list cannot be loaded', async () => {
     const { vm, save, deployments } = await setUp();
     deployments.trouble = new Failure('unreachable');
     await save([own('mine')]);
@@ -150,7 +150,7 @@ describe('The offer to deploy what was saved', () => {
     expect(vm.deployLabel).toBeUndefined();
   });
 
-  it('only covers its own settings area', async () => {
+  it('covers only its own settings area', async () => {
     const { vm, save } = await setUp();
     await save([own('mine', { type: 'voice' }), others], 'voice');
     expect(textOf(vm)).toBeUndefined();
@@ -192,7 +192,7 @@ describe('The offer to deploy what was saved', () => {
   });
 
   // (rule: unknown outcomes)
-  it('stays when the response is lost, and says so', async () => {
+  it('stays when the response is lost, and shows a message', async () => {
     const { vm, save, deployments } = await setUp();
     await save([own('mine')]);
     vi.spyOn(deployments, 'deploy').mockRejectedValueOnce(new Failure('unreachable'));
@@ -203,7 +203,7 @@ describe('The offer to deploy what was saved', () => {
     expect(vm.deployLabel).toBe('Deploy this change');
   });
 
-  it('reports its result in a toast after the panel closed', async () => {
+  it('shows its result in a toast after the panel has closed', async () => {
     const { vm, save, toasts, leave } = await setUp();
     await save([own('mine')]);
     vm.deploy();
@@ -214,7 +214,7 @@ describe('The offer to deploy what was saved', () => {
     expect(toasts.notice.message?.text).toBe('Deployment successful! Deployment ID: deployment-1');
   });
 
-  it('is forgotten on the next visit', async () => {
+  it('is absent on the next visit', async () => {
     const { vm, save, pending } = await setUp();
     await save([own('mine')]);
     pending.open('aurora', {});

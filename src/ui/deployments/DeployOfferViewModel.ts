@@ -17,8 +17,8 @@ import { CHANGE_TYPES, PendingChangesViewModel } from './PendingChangesViewModel
 const MAX_NAMED_ITEMS = 3;
 
 /**
- * Offers to deploy the changes that the user just saved in one area. If they can't be identified, offers the
- * list of changes instead. (see rule: changes of a save)
+ * Offers to deploy the changes that the user just saved in one settings area. If those can't be identified,
+ * links to the list of changes. (see rule: changes of a save)
  */
 export class DeployOfferViewModel {
   static readonly needs = [
@@ -54,12 +54,12 @@ export class DeployOfferViewModel {
     return this.deploying.inFlight;
   }
 
-  /** Describes what was saved. Undefined if that is unknown. */
+  /** Describes the saved changes. Undefined if they are unknown. */
   get savedText(): string | undefined {
     return this.changes.length > 0 ? deployOfferText.saved(describeChanges(this.changes)) : undefined;
   }
 
-  /** Says that it is not live yet. Undefined if nothing is known to be pending. */
+  /** Says that the changes are not live yet. Undefined if nothing is known to be pending. */
   get statusText(): string | undefined {
     const { changes, saved } = this;
     if (changes.length > 0) return deployOfferText.notLive;
@@ -67,7 +67,7 @@ export class DeployOfferViewModel {
     return saved?.kind === 'none' && this.pending.failed ? deployOfferText.unknown : undefined;
   }
 
-  /** Label of the deploy button. Undefined if the user has to review the changes instead. */
+  /** Label of the deploy button. Undefined if the user must review the changes first. */
   get deployLabel(): string | undefined {
     return this.changes.length > 0 ? deployOfferText.deploy(this.changes.length) : undefined;
   }
@@ -77,12 +77,12 @@ export class DeployOfferViewModel {
     return this.changes.map(({ id }) => id);
   }
 
-  /** Whether the user's role may deploy. The host let users of unknown role save. (see rule: roles) */
+  /** Whether the user may deploy. A user of unknown role may, because the host allowed the save. (see rule: roles) */
   get mayDeploy(): boolean {
     return this.restaurant.mayAdminister !== false;
   }
 
-  /** Deploys the offered changes. Does nothing while a deployment runs. */
+  /** Deploys the offered changes. Does nothing while a deployment is running. */
   deploy(): void {
     const { restaurantId, changes, ids } = this;
     if (this.deploying.running || !this.mayDeploy || changes.length === 0) return;
@@ -100,7 +100,7 @@ export class DeployOfferViewModel {
     this.pending.saves.forget(this.area);
   }
 
-  /** The changes to deploy. None if they are uncertain. */
+  /** The changes to deploy. Empty if they can't be identified. */
   private get changes(): readonly PendingChange[] {
     const { saved } = this;
     if (saved?.kind !== 'certain') return [];
@@ -139,14 +139,14 @@ export class DeployOfferViewModel {
     }
   }
 
-  /** Reloads the changes, because another user may have deployed them. */
+  /** Shows a failure and reloads the changes, because another user may have deployed them. */
   private fail(text: string): void {
     this.notice.error(text, 'normal');
     this.pending.changes.refresh();
   }
 }
 
-/** Names the changed menu items, or falls back to the host's description. */
+/** Names the changed menu items, or uses the host's description. */
 function describeChanges(changes: readonly PendingChange[]): string {
   const [first] = changes;
   if (areOnlyItemChanges(changes)) {

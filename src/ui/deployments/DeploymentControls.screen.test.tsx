@@ -10,7 +10,7 @@ import { panels } from '#tests/support/screen/panels.ts';
 import { tabTo } from '#tests/support/screen/tabTo.ts';
 import { expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
-test('Deployment Controls work by keyboard', async ({ app }) => {
+test('Deployment Controls can be used by keyboard', async ({ app }) => {
   await openPanel(app);
   await page.getByRole('tab', { name: 'Deployment Controls' }).focus();
   await tabTo(selectAll());

@@ -21,7 +21,7 @@ import { Stack } from '../kit/layout/Stack.tsx';
 import { StickyBottom } from '../kit/layout/StickyBottom.tsx';
 import styles from './DeploymentControls.module.css';
 
-/** Pending changes with deploy and schedule, and the deployment history. */
+/** The pending changes, with buttons to deploy and schedule, and the deployment history. */
 export const DeploymentControls = observer(function DeploymentControls({ restaurantId }: PanelProps) {
   const vm = useViewModel(DeploymentsViewModel, restaurantId);
   useUnsavedWork('Schedule', vm.time);
@@ -69,7 +69,6 @@ const Content = observer(function Content({ vm }: Props) {
   );
 });
 
-/** Pending changes, deploy and schedule, and the history. */
 const Lists = observer(function Lists({ vm }: Props) {
   const readOnly = useReadOnly();
   return (

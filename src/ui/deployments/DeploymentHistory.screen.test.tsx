@@ -33,7 +33,7 @@ describe('The deployment history', () => {
 describe('Reverting', () => {
   const revert = () => history().getByRole('button', { name: /^Revert the deployment of/ });
 
-  test('asks with the specified text, and does nothing unless confirmed', async ({ app }) => {
+  test('asks with the text of the specification, and does nothing unless confirmed', async ({ app }) => {
     await openPanel(app, 'a restaurant with deployments');
     const writes = app.writes();
     await revert().click();
@@ -51,12 +51,12 @@ describe('Reverting', () => {
     expect(writes).toEqual([]);
   });
 
-  test('restores the settings, says so for 5 s, and reloads both lists', async ({ app }) => {
+  test('restores the settings, shows a message for 5 s, and reloads both lists', async ({ app }) => {
     await openWithFrozenClock(app, 'a restaurant with deployments');
     const calls = app.calls();
     await revert().click();
     await question().getByRole('button', { name: 'Revert deployment' }).click();
-    // the dialog covers the page until it has closed
+    // the dialog covers the page until its fade-out ends
     await expect
       .poll(async () => {
         await advanceClock(500);
@@ -75,7 +75,7 @@ describe('Reverting', () => {
         `GET ${DEPLOYMENT}/history`,
       ]),
     );
-    // the focused button disappears
+    // the revert button disappears, so focus moves to the heading
     await expect.element(page.getByRole('heading', { name: 'Deployment history' })).toHaveFocus();
     await mouse.move(0, 0);
     await advanceClock(5000);

@@ -18,7 +18,7 @@ import styles from './DeploymentHistory.module.css';
 
 interface Props {
   readonly deployments: readonly Deployment[];
-  /** The answer with its unreadable rows. */
+  /** The loaded list, which says how many rows were unreadable. */
   readonly loaded: Rows<Deployment> | undefined;
   readonly onRevert: (deployment: Deployment) => void;
 }
@@ -32,7 +32,7 @@ export function DeploymentHistory({ deployments, loaded, onRevert }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wayBack = useCallback(
     (button: HTMLButtonElement | null) => () => {
-      // the focused button disappears after a revert
+      // after a revert, the focused button disappears
       if (button && button === document.activeElement) heading.current?.focus();
     },
     [],
@@ -62,7 +62,7 @@ interface EntryProps extends Pick<Props, 'onRevert'> {
   readonly wayBack: RefCallback<HTMLButtonElement>;
 }
 
-/** A deployment's status, environment, time, author, changes, and revert button. */
+/** A deployment with its status, environment, time, author, changes, and revert button. */
 function Entry({ deployment, wayBack, onRevert }: EntryProps) {
   const readOnly = useReadOnly();
   const { status, environment, deployedAt, deployedBy, changes, notes, rollbackAvailable, isReverted } =

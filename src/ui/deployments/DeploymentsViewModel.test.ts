@@ -69,7 +69,7 @@ describe('DeploymentsViewModel', () => {
     expect(vm.selection.extentOf(vm.pending)).toBe('none');
   });
 
-  it('selects given changes alone, but not while an action is in flight', async () => {
+  it('selects only the given changes, unless an action is in flight', async () => {
     const { vm } = await opened();
     vm.selectOnly(['a']);
     vm.selectOnly(['b']);
@@ -90,7 +90,7 @@ describe('DeploymentsViewModel', () => {
     expect([vm.loading.pending, vm.hasLoaded]).toEqual([true, false]);
   });
 
-  it('is kept alive while something runs, and reports its result in a toast after the panel was left', async () => {
+  it('is kept alive during an action, and shows the result in a toast if the user has left the panel', async () => {
     const { vm, toasts, leave } = await opened();
     expect(vm.keepAlive).toBe(false);
     vm.selection.toggle(first);
@@ -103,7 +103,7 @@ describe('DeploymentsViewModel', () => {
     expect(toasts.notice.message).toMatchObject({ text: expect.stringMatching(/^Deployment successful!/) });
   });
 
-  it('has unsaved work while an unused time is typed', async () => {
+  it('has unsaved work while a time is typed but not used', async () => {
     const { vm } = await opened();
     expect([vm.time.dirty, vm.time.edits]).toEqual([false, {}]);
     vm.time.type('2026-03-04T18:30');
@@ -115,7 +115,7 @@ describe('DeploymentsViewModel', () => {
     expect(next.time.dirty).toBe(false);
   });
 
-  it("begins with the user's own changes that are not scheduled, even if they load on the second try", async () => {
+  it("initially selects the user's own changes that are not scheduled, even after a failed load", async () => {
     const { vm, fake } = await opened({ trouble: new Failure('unreachable') });
     fake.trouble = undefined;
     const own = { ...second, author: 'Giulia Ferraro' };
@@ -157,7 +157,7 @@ describe('DeploymentsViewModel', () => {
     });
   });
 
-  it('runs one deployment at a time, and no other action', async () => {
+  it('runs one deployment at a time, and no other action meanwhile', async () => {
     const { vm, fake } = await opened();
     vm.selection.toggleAll(vm.pending);
     vm.time.type('2026-03-05T09:00');
@@ -170,7 +170,7 @@ describe('DeploymentsViewModel', () => {
     expect(fake.calls).toEqual(['deploy a b']);
   });
 
-  it('deploys and schedules another selection after one the user stopped waiting for', async () => {
+  it('deploys and schedules another selection after a slow one that the user stopped waiting for', async () => {
     const { vm, fake } = await opened();
     vm.selection.toggle(second);
     vm.deploy();
@@ -197,7 +197,7 @@ describe('DeploymentsViewModel', () => {
     ]);
   });
 
-  it('schedules another selection for the same time after one the user stopped waiting for', async () => {
+  it('schedules another selection for the same time after a slow one that the user stopped waiting for', async () => {
     const { vm, fake } = await opened();
     vm.selection.toggle(first);
     vm.time.type('2026-03-05T09:00');
@@ -210,7 +210,7 @@ describe('DeploymentsViewModel', () => {
     expect(fake.calls).toEqual([`schedule a ${at}`, `schedule a b ${at}`]);
   });
 
-  it('does nothing else while scheduling', async () => {
+  it('runs no other action while scheduling', async () => {
     const { vm, fake } = await opened();
     vm.selection.toggle(first);
     vm.askToRevert(past);
@@ -223,7 +223,7 @@ describe('DeploymentsViewModel', () => {
     expect(fake.calls).toEqual([`schedule a ${new Date(2026, 2, 5, 9).toISOString()}`]);
   });
 
-  it('does nothing else while reverting', async () => {
+  it('runs no other action while reverting', async () => {
     const { vm, fake } = await opened();
     vm.selection.toggle(first);
     vm.askToRevert(past);
@@ -250,7 +250,7 @@ describe('DeploymentsViewModel', () => {
     expect(vm.notice.message).toBeUndefined();
   });
 
-  it('stops loading and reporting when its page is left', async () => {
+  it('stops loading and reporting when the user leaves the page', async () => {
     const { vm, fake, leave } = await opened();
     vm.deploy();
     await flushMicrotasks();
@@ -287,7 +287,7 @@ describe('DeploymentsViewModel', () => {
     expectFor5s(vm, { text, tone: 'error' });
   });
 
-  it('says when deploying fails, and keeps the selection', async () => {
+  it('shows a message when deploying fails, and keeps the selection', async () => {
     const { vm, fake } = await opened();
     vm.selection.toggle(first);
     fake.trouble = new Failure('unreachable');
@@ -318,7 +318,7 @@ describe('DeploymentsViewModel', () => {
   it.each([
     { what: 'nothing is selected', select: false, time: '2026-03-05T09:00' },
     { what: 'no time is set', select: true, time: '' },
-  ])('asks for both when $what', async ({ select, time }) => {
+  ])('asks for a selection and a time when $what', async ({ select, time }) => {
     const { vm, fake } = await opened();
     if (select) vm.selection.toggle(first);
     vm.time.type(time);
@@ -328,7 +328,7 @@ describe('DeploymentsViewModel', () => {
     expectFor5s(vm, { text: 'Please select changes and set a schedule time', tone: 'error' });
   });
 
-  it('marks a past time at the field until another is typed', async () => {
+  it('shows a problem at a time in the past until another time is typed', async () => {
     const { vm, fake } = await opened();
     vm.selection.toggle(first);
     vm.time.type('2026-03-04T11:59');
@@ -340,7 +340,7 @@ describe('DeploymentsViewModel', () => {
     expect(vm.time.problem).toBeUndefined();
   });
 
-  it('clears the problem of a past time when deploying now', async () => {
+  it('clears the problem of a time in the past when deploying now', async () => {
     const { vm } = await opened();
     vm.selection.toggle(first);
     vm.time.type('2026-03-04T11:59');
@@ -351,7 +351,7 @@ describe('DeploymentsViewModel', () => {
     expect(vm.time.problem).toBeUndefined();
   });
 
-  it('clears the problem of a past time when something else is wrong', async () => {
+  it('clears the problem of a time in the past when there is another problem', async () => {
     const { vm } = await opened();
     vm.selection.toggle(first);
     vm.time.type('2026-03-04T11:59');
@@ -369,7 +369,7 @@ describe('DeploymentsViewModel', () => {
       what: 'the call fails',
       prepare: (fake: FakeDeployments) => void (fake.trouble = new Failure('rejected', { status: 500 })),
     },
-  ])('says when scheduling fails because $what, and keeps the input', async ({ prepare }) => {
+  ])('shows a message when scheduling fails because $what, and keeps the input', async ({ prepare }) => {
     const { vm, fake } = await opened();
     prepare(fake);
     vm.selection.toggle(first);
@@ -393,7 +393,7 @@ describe('DeploymentsViewModel', () => {
     expect(fake.calls).toEqual(['revert d1']);
     expect(vm.reverting.isOpen).toBe(false);
     expect(vm.selection.ids.size).toBe(0);
-    // although the host does not report it
+    // the app remembers the revert, because the host does not report it
     expect(vm.past.list[0]).toMatchObject({ rollbackAvailable: false, isReverted: true });
     expectFor5s(vm, { text: 'Deployment reverted successfully!', tone: 'success' });
   });
@@ -413,7 +413,7 @@ describe('DeploymentsViewModel', () => {
       what: 'the call fails',
       prepare: (fake: FakeDeployments) => void (fake.trouble = new Failure('unreachable')),
     },
-  ])('says when reverting fails because $what', async ({ prepare }) => {
+  ])('shows a message when reverting fails because $what', async ({ prepare }) => {
     const { vm, fake } = await opened();
     prepare(fake);
     vm.askToRevert(past);
@@ -446,19 +446,22 @@ describe('DeploymentsViewModel', () => {
       },
     ] as const;
 
-    it.each(ACTIONS)('says so, reloads, and keeps the input ($action)', async ({ action, act, text }) => {
-      const { vm, fake } = await opened();
-      vm.selection.toggle(first);
-      vm.time.type('2026-03-05T09:00');
-      vi.spyOn(fake, action).mockRejectedValueOnce(unreachable());
-      act(vm);
-      fake.waiting = [first, second, { ...second, id: 'c' }];
-      await flushMicrotasks();
-      expect(vm.pending).toHaveLength(3);
-      expect(vm.selection.chosen).toEqual([first]);
-      expect(vm.time.text).toBe('2026-03-05T09:00');
-      expectFor5s(vm, { text, tone: 'error' });
-    });
+    it.each(ACTIONS)(
+      'shows a message, reloads, and keeps the input ($action)',
+      async ({ action, act, text }) => {
+        const { vm, fake } = await opened();
+        vm.selection.toggle(first);
+        vm.time.type('2026-03-05T09:00');
+        vi.spyOn(fake, action).mockRejectedValueOnce(unreachable());
+        act(vm);
+        fake.waiting = [first, second, { ...second, id: 'c' }];
+        await flushMicrotasks();
+        expect(vm.pending).toHaveLength(3);
+        expect(vm.selection.chosen).toEqual([first]);
+        expect(vm.time.text).toBe('2026-03-05T09:00');
+        expectFor5s(vm, { text, tone: 'error' });
+      },
+    );
   });
 
   it.each([
@@ -470,16 +473,19 @@ describe('DeploymentsViewModel', () => {
         vm.revert();
       },
     },
-  ])('reloads both lists when the host refuses, because another user may have $what it', async ({ act }) => {
-    const { vm, fake } = await opened();
-    fake.refusal = {};
-    vm.selection.toggle(first);
-    vm.time.type('2026-03-05T09:00');
-    act(vm);
-    fake.waiting = [first];
-    fake.past = [];
-    await flushMicrotasks();
-    expect(vm.pending).toEqual([first]);
-    expect(vm.past.list).toEqual([]);
-  });
+  ])(
+    'reloads both lists if the host refuses, because another user may have $what the change',
+    async ({ act }) => {
+      const { vm, fake } = await opened();
+      fake.refusal = {};
+      vm.selection.toggle(first);
+      vm.time.type('2026-03-05T09:00');
+      act(vm);
+      fake.waiting = [first];
+      fake.past = [];
+      await flushMicrotasks();
+      expect(vm.pending).toEqual([first]);
+      expect(vm.past.list).toEqual([]);
+    },
+  );
 });

@@ -31,7 +31,7 @@ import { ScheduleTime } from './ScheduleTime.ts';
 import { deploymentText } from '../texts/deploymentText.ts';
 import { failureText } from '../texts/failureText.ts';
 
-/** Deploys, schedules, and reverts. The pending changes and the history load and reload together. */
+/** Deploys, schedules, and reverts changes. The pending changes and the history load and reload together. */
 export class DeploymentsViewModel {
   static readonly needs = [
     Deployments,
@@ -44,7 +44,7 @@ export class DeploymentsViewModel {
     ToastsViewModel,
   ] as const;
   readonly past = new PastDeployments();
-  /** Begins with the user's own changes. */
+  /** Initially selects the user's own changes. */
   readonly selection = new ChangeSelection({
     pending: () => this.pending,
     initial: () => this.authors.find(({ isOwn }) => isOwn)?.changes ?? [],
@@ -53,7 +53,7 @@ export class DeploymentsViewModel {
   readonly notice = new Notice();
   readonly deploying = new Task();
   readonly scheduling = new Task();
-  /** Asks before a deployment is reverted. */
+  /** Asks before reverting a deployment. */
   readonly reverting = new Confirmation<Deployment>(({ id }) => id);
   #restaurantId = '';
 
@@ -88,7 +88,7 @@ export class DeploymentsViewModel {
     };
   }
 
-  /** The pending changes and the history load together. */
+  /** The combined load state of the pending changes and the history. */
   get loading(): Pick<Loadable<unknown>, 'pending' | 'slow' | 'cancel' | 'retry'> {
     const { history } = this.past;
     const { changes } = this.shared;
@@ -103,7 +103,7 @@ export class DeploymentsViewModel {
     };
   }
 
-  /** Whether something could not be loaded. What was loaded before is still there. */
+  /** Whether a list failed to load. An earlier value stays. */
   get hasFailed(): boolean {
     return this.past.history.failure !== undefined || this.shared.changes.failure !== undefined;
   }
@@ -126,13 +126,13 @@ export class DeploymentsViewModel {
     return this.shared.list ?? [];
   }
 
-  /** Changes without a schedule by author, the user's own first. */
+  /** Unscheduled changes by author, the user's own first. */
   get authors(): readonly AuthorGroup[] {
     const user = this.sessions.read()?.user;
     return authorGroups(this.pending, user ? fullName(user) : '');
   }
 
-  /** Changes without a schedule. 'Select All' leaves out scheduled ones, which are taken care of. */
+  /** Changes without a schedule. 'Select All' selects only these. */
   get unscheduled(): readonly PendingChange[] {
     return this.pending.filter(({ scheduledFor }) => !scheduledFor);
   }
@@ -155,7 +155,7 @@ export class DeploymentsViewModel {
     return tasks.some((task) => task.inFlight);
   }
 
-  /** Selects these changes alone. Does nothing while an action is in flight. */
+  /** Selects only these changes. Does nothing while an action is in flight. */
   selectOnly(ids: readonly string[]): void {
     if (!this.busy) this.selection.only(ids);
   }
@@ -268,7 +268,7 @@ export class DeploymentsViewModel {
   }
 
   /**
-   * Reports a failure and reloads, because another user may have deployed, scheduled, or reverted
+   * Shows a failure and reloads the lists, because another user may have deployed, scheduled, or reverted
    * something.
    */
   private fail(text: string): void {

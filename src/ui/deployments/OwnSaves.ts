@@ -5,7 +5,7 @@ import type { Saves } from '#domain/deployments/savedChanges.ts';
 
 type AreaSaves = Pick<Saves, 'known' | 'count'>;
 
-/** The user's saves in this browser whose changes are not live yet, by area. */
+/** The user's saves in this browser that may not be live yet, by settings area. */
 export class OwnSaves {
   private readonly byArea = observable.map<SettingsArea, AreaSaves>({}, { deep: false });
 
@@ -14,8 +14,8 @@ export class OwnSaves {
   }
 
   /**
-   * Adds a save.
-   * @param pending the pending changes from before the save, if known
+   * Records a save.
+   * @param pending the pending changes before the save, if known
    */
   add(area: SettingsArea, pending: readonly PendingChange[] | undefined): void {
     const { known, count } = this.byArea.get(area) ?? { known: pending && idsOf(pending), count: 0 };
@@ -26,7 +26,7 @@ export class OwnSaves {
     return this.byArea.get(area);
   }
 
-  /** Forgets saves without a pending change. @param pending a list loaded after them */
+  /** Forgets saves that have no pending change left. @param pending a list loaded after the saves */
   forgetDeployed(pending: readonly PendingChange[]): void {
     for (const [area, { known }] of this.byArea) {
       if (pending.every(({ id }) => known?.has(id))) this.forget(area);

@@ -11,13 +11,13 @@ import { panels, reachPanels } from '#tests/support/screen/panels.ts';
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 describe('Pending changes', () => {
-  test('on a phone keep the buttons to deploy and to schedule in view while scrolling', async ({ app }) => {
+  test('on a phone, keep the buttons to deploy and schedule in view while scrolling', async ({ app }) => {
     await page.viewport(360, 480);
     await app.enter('a restaurant with two pending changes', `${PANEL_PAGE}#voice-ai`);
     await expect.element(history()).toBeInTheDocument();
     await expect
       .poll(() => {
-        // repeated, because the link's target and late content above may still move the page
+        // repeats the scroll, because content above may still load
         pending().element().scrollIntoView({ block: 'start', behavior: 'instant' });
         const { top, bottom } = button('Deploy changes').element().getBoundingClientRect();
         return top >= 0 && bottom <= innerHeight;
@@ -38,7 +38,7 @@ describe('Pending changes', () => {
     await expect.element(pending().getByText('Call handling › Max retries')).toBeVisible();
   });
 
-  test('are selected one by one or with Select All, which shows a partial selection', async ({ app }) => {
+  test('are selected individually or with Select All, which shows a partial selection', async ({ app }) => {
     await openPanel(app);
     await expect.element(selectAll()).not.toBeChecked();
     await change('Voice configuration updated').check();
@@ -73,9 +73,7 @@ describe('Pending changes', () => {
     await expect.element(button('Deploy 2 changes')).toBeVisible();
   });
 
-  test('keep their list in view after a deployment, although the page below has moved up', async ({
-    app,
-  }) => {
+  test('keep their list in view after a deployment makes it shorter', async ({ app }) => {
     await page.viewport(360, 480);
     await app.enter('a restaurant with two pending changes', `${PANEL_PAGE}#voice-ai`);
     await selectAll().click();

@@ -26,7 +26,7 @@ interface Props {
   readonly vm: DeploymentsViewModel;
 }
 
-/** The pending changes, selectable one by one or all at once. */
+/** The pending changes, which the user can select individually or all at once. */
 export const PendingChanges = observer(function PendingChanges({ vm }: Props) {
   const id = useId();
   const readOnly = useReadOnly();
@@ -63,11 +63,11 @@ export const PendingChanges = observer(function PendingChanges({ vm }: Props) {
 
 interface SelectAllProps extends Props, Pick<CheckboxProps, 'className' | 'disabled'> {
   readonly changes: readonly PendingChange[];
-  /** The checkbox's name, if it has no label. */
+  /** Accessible name of a checkbox without a label. */
   readonly name?: string;
 }
 
-/** Selects some changes at once. */
+/** A checkbox that selects several changes at once. */
 const SelectAll = observer(function SelectAll({ vm, changes, name, ...props }: SelectAllProps) {
   const extent = vm.selection.extentOf(changes);
   return (
@@ -85,11 +85,11 @@ const SelectAll = observer(function SelectAll({ vm, changes, name, ...props }: S
 
 interface ByAuthorProps extends Props {
   readonly group: AuthorGroup;
-  /** Whether there is no other group, so 'Select All' is enough. */
+  /** Whether this is the only group, so that 'Select All' is enough. */
   readonly isAlone: boolean;
 }
 
-/** An author's changes. */
+/** The changes of an author. */
 const ByAuthor = observer(function ByAuthor({ vm, group, isAlone }: ByAuthorProps) {
   const id = useId();
   const readOnly = useReadOnly();
@@ -121,7 +121,7 @@ const ByAuthor = observer(function ByAuthor({ vm, group, isAlone }: ByAuthorProp
   );
 });
 
-/** Scheduled changes by time. The API cannot cancel a schedule, so they can only be deployed sooner. */
+/** Scheduled changes by time. The API can't cancel a schedule, so the user can only deploy them earlier. */
 const Scheduled = observer(function Scheduled({
   vm,
   groups,
@@ -153,7 +153,7 @@ const Scheduled = observer(function Scheduled({
   );
 });
 
-/** Ref of the list. Scrolls it back into view when it becomes shorter. */
+/** Ref of the list. When the list becomes shorter, scrolls it back into view. */
 function useSeenWhenFewer(count: number) {
   const head = useRef<HTMLDivElement>(null);
   const before = useRef(count);
@@ -168,7 +168,7 @@ interface CardProps extends Props {
   readonly change: PendingChange;
 }
 
-/** A pending change with its author, time, and changed values. */
+/** A pending change with author, time, and changed values. */
 const ChangeCard = observer(function ChangeCard({ vm, change }: CardProps) {
   const id = useId();
   const readOnly = useReadOnly();

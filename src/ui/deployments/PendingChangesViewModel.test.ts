@@ -8,7 +8,7 @@ import type { PendingChange } from '#domain/deployments/pendingChange.ts';
 import { SettingsAuthors } from '../forms/SettingsAuthors.ts';
 import { PendingChangesViewModel } from './PendingChangesViewModel.ts';
 
-/** Deployments of many restaurants with one pending change each; `reads` lists requests and their signals. */
+/** A fake with one pending change for each restaurant. Records the requests and their signals. */
 class ManyDeployments extends FakeDeployments {
   readonly reads: { readonly id: string; readonly signal: AbortSignal | undefined }[] = [];
 
@@ -42,7 +42,7 @@ describe('Pending changes', () => {
     expect(read()).toEqual(['aurora']);
   });
 
-  it('are unknown for another restaurant until loaded, and late results of the first are ignored', async () => {
+  it('are unknown for another restaurant until loaded, and ignore late results of the first one', async () => {
     const { deployments, vm, ids, read } = setUp();
     vm.open('aurora', VISIT);
     await flushPromises();
@@ -69,7 +69,7 @@ describe('Pending changes', () => {
     expect(read()).toEqual(['aurora', 'aurora']);
   });
 
-  it('are counted again after a save, but never without an open restaurant', async () => {
+  it('are counted again after a save, but not without an open restaurant', async () => {
     const { vm, read } = setUp();
     vm.reload();
     expect(read()).toEqual([]);
@@ -79,7 +79,7 @@ describe('Pending changes', () => {
     expect(read()).toEqual(['aurora', 'aurora']);
   });
 
-  it('are loaded once for a part of the page, before or after the visit is known', async () => {
+  it('are loaded once for all parts of a page, even before the visit is known', async () => {
     const { vm, read } = setUp();
     vm.open('aurora');
     vm.open('aurora', VISIT);
@@ -88,7 +88,7 @@ describe('Pending changes', () => {
     expect(read()).toEqual(['aurora']);
   });
 
-  it('are counted again after every write to their restaurant, but not after others', async () => {
+  it('are counted again after every write to their restaurant, but not to another one', async () => {
     const { events, vm, read } = setUp();
     vm.open('aurora', VISIT);
     await flushPromises();
@@ -100,7 +100,7 @@ describe('Pending changes', () => {
     expect(read()).toEqual(['aurora', 'aurora', 'aurora']);
   });
 
-  it('can be impossible to count', async () => {
+  it('have no count if loading fails', async () => {
     const { deployments, vm } = setUp();
     vm.open('aurora', VISIT);
     await flushPromises();

@@ -9,9 +9,9 @@ import { SettingsAuthors } from '../forms/SettingsAuthors.ts';
 import { Loadable } from '../kit/state/Loadable.ts';
 import { OwnSaves } from './OwnSaves.ts';
 
-/** The host's type of the changes that a save in each area creates. */
+/** The host's type for changes saved in each settings area. */
 export const CHANGE_TYPES: Readonly<Record<SettingsArea, string>> = {
-  // the greeting, voice, and background sound of the restaurant's form
+  // the restaurant's form saves the greeting, voice, and background sound
   details: 'voice',
   voice: 'voice',
   menu: 'menu',
@@ -19,7 +19,10 @@ export const CHANGE_TYPES: Readonly<Record<SettingsArea, string>> = {
   telephony: 'telephony',
 };
 
-/** Pending changes of the open restaurant, read once for all parts of its pages. Reloads after each write. */
+/**
+ * The pending changes of the open restaurant. Loaded once for all parts of its pages, and reloaded after each
+ * write.
+ */
 export class PendingChangesViewModel {
   static readonly needs = [Deployments, RestaurantEvents, SettingsAuthors] as const;
   changes = new Loadable<Rows<PendingChange>>();
@@ -37,7 +40,7 @@ export class PendingChangesViewModel {
     authors.setSource(this);
   }
 
-  /** A new list after each load. Undefined while unknown. */
+  /** The loaded changes, as a new list after each load. Undefined until loaded. */
   get list(): Rows<PendingChange> | undefined {
     return this.changes.value;
   }
@@ -47,17 +50,17 @@ export class PendingChangesViewModel {
     return undoneChanges(this.list ?? []);
   }
 
-  /** Without undone changes. Undefined while unknown. */
+  /** How many changes are pending, without those that cancel each other out. Undefined until loaded. */
   get count(): number | undefined {
     return this.list && this.list.length - this.undone.size;
   }
 
-  /** Ids of the menu items with changes that are not live, if the host sends item details. */
+  /** Ids of the menu items whose changes are not live, as far as the host sends item details. */
   get notLiveItems(): ReadonlySet<string> {
     return new Set(itemChanges(this.list ?? []).keys());
   }
 
-  /** Returns who saved settings of an area last, if known. */
+  /** Returns the user who last saved settings of an area, if known. */
   lastAuthor(area: SettingsArea): string | undefined {
     return this.list && lastAuthorOf(this.list, CHANGE_TYPES[area]);
   }
@@ -68,9 +71,9 @@ export class PendingChangesViewModel {
   }
 
   /**
-   * Loads the changes of a restaurant, unless they were loaded for this visit.
-   * @param visit a new object for each visit, because changes may differ on return; absent for a part of the
-   * page, which belongs to the current visit
+   * Loads the changes of a restaurant, once per visit.
+   * @param visit identifies the visit, because changes may differ on return; absent for a part of the page,
+   * which belongs to the current visit
    */
   open(restaurantId: string, visit?: object): void {
     const isSameVisit = !visit || !this.#visit || this.#visit === visit;
@@ -91,7 +94,7 @@ export class PendingChangesViewModel {
     );
   }
 
-  /** Reloads the changes. The current ones stay during the reload. */
+  /** Reloads the changes. Keeps the current ones until then. */
   reload(): void {
     this.changes.retry();
   }

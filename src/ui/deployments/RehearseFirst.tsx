@@ -7,7 +7,7 @@ import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 import { instructionsPartAddress } from '../navigation/navItems.ts';
 import { rehearsalText } from '../texts/rehearsalText.ts';
 
-/** Offers to run the kept scenarios before a deployment, if there are any. */
+/** Suggests running the kept scenarios before a deployment, if there are any. */
 export function RehearseFirst() {
   const restaurantId = useRouteParam('companyId');
   const count = useSharedViewModel(KeptScenarioCount).of(restaurantId);

@@ -2,18 +2,18 @@ import { makeAutoObservable } from 'mobx';
 import { localMoment, type LocalMoment } from '#domain/shared/localMoment.ts';
 import type { Edits, UnsavedWork } from '../kit/unsaved/UnsavedWork.ts';
 
-/** The time of a scheduled deployment, as typed. It is unsaved work until used. */
+/** The time of a scheduled deployment, as typed. Unsaved work until used. */
 export class ScheduleTime implements UnsavedWork {
-  /** Value of the time field: `2026-03-04T18:30`, in the viewer's time zone. */
+  /** Text of the time field, such as `2026-03-04T18:30`, in the viewer's time zone. */
   text = '';
-  /** Problem of the time, once the user tried to use it. */
+  /** The problem of the time, once the user has tried to use it. */
   problem: string | undefined;
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Undefined without a complete time. */
+  /** The typed moment. Undefined if the text is incomplete. */
   get moment(): LocalMoment | undefined {
     return localMoment(this.text);
   }

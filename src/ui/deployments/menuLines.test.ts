@@ -17,8 +17,8 @@ const after = (changed: typeof menu) =>
     ...(line.note ? [line.note] : []),
   ]);
 
-describe('menuLines', () => {
-  it('lists changes dish by dish in words', () => {
+describe("The lines of a menu's deployment", () => {
+  it('describe the changes of each dish', () => {
     const availability = { isAvailable: false, availableDays: DAYS };
     const dearer = { ...arancini, price: 13.5, aliases: ['rice balls'], availability };
     expect(after(changeItem(menu, 'c1', dearer))).toEqual([
@@ -28,13 +28,13 @@ describe('menuLines', () => {
     ]);
   });
 
-  it('lists an added or removed dish', () => {
+  it('include an added or deleted dish', () => {
     const fresh = anItem('4', { name: 'Bruschetta', price: 9, displayOrder: 4 });
     expect(after(addItem(menu, 'c1', fresh))).toEqual([['Antipasti › Bruschetta', 'added', '$9.00']]);
     expect(after(removeItem(menu, 'c1', '2'))).toEqual([['Antipasti › Burrata', 'removed', '$16.00']]);
   });
 
-  it('lists a category with all its items', () => {
+  it('include a category with all its items', () => {
     const renamed = changeCategory(menu, 'c1', categoryFields({ name: 'Starters', isActive: false }));
     expect(after(renamed)).toEqual([
       ['Starters › Name', 'Antipasti', 'Starters'],
@@ -44,11 +44,11 @@ describe('menuLines', () => {
     expect(menuLines({ categories: [] }, menu).map(({ kind }) => kind)).toEqual(Array(4).fill('added'));
   });
 
-  it('lists a change of order', () => {
+  it('include a new order', () => {
     expect(after(moveItem(menu, 'c1', '3', 1))).toEqual([
       ['Antipasti › Order', ['Burrata', 'Olives'], ['Olives', 'Burrata']],
     ]);
   });
 
-  it('is empty for the same menu', () => expect(after(menu)).toEqual([]));
+  it('are empty for the same menu', () => expect(after(menu)).toEqual([]));
 });

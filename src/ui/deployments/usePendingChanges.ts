@@ -4,14 +4,14 @@ import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
 import { PendingChangesViewModel } from './PendingChangesViewModel.ts';
 
-/** Loads pending changes for users who may deploy, after the page itself. */
+/** Loads the pending changes after the page itself, for users who may deploy. */
 export function usePendingChanges(restaurantId: string | undefined): PendingChangesViewModel | undefined {
   const { loadSlices, make } = useContext(CompositionContext);
   const restaurant = useSharedViewModel(OpenRestaurantViewModel);
   const [changes, setChanges] = useState<PendingChangesViewModel>();
   useEffect(() => {
     if (restaurantId === undefined) return;
-    // without them, only the count is missing
+    // if the code fails to load, only the count is missing
     void loadSlices(['deployments']).then(
       () => {
         const known = make(PendingChangesViewModel);

@@ -8,7 +8,9 @@ const callers = () => panel().getByRole('listitem');
 const open = () => calls().getByRole('button', { name: /^Call back/ });
 
 describe('Callers to call back', () => {
-  test('are linked from the overview until they are ticked off, also after a reload', async ({ app }) => {
+  test('are linked from the overview until they are marked as called back, even after a reload', async ({
+    app,
+  }) => {
     await app.signInAs('owner', companyPage);
     const link = overview().getByRole('link', { name: /\d+ callers? to call back$/ });
     const count = Number.parseInt((await link.findElement()).textContent ?? '', 10);
@@ -26,19 +28,19 @@ describe('Callers to call back', () => {
     await expect.element(open()).toMatchTextContent(`Call back (${count - 1})`);
   });
 
-  test('call their number when it is pressed', async ({ app }) => {
+  test('have links that call their numbers', async ({ app }) => {
     await app.signInAs('owner', `${companyPage}?call-backs=open`);
     const number = callers().first().getByRole('link');
     await expect.element(number).toHaveAttribute('href', expect.stringMatching(/^tel:\+1\d{3}55501\d\d$/));
   });
 
-  test('that got through later are noted last', async ({ app }) => {
+  test('are listed last if they got through later', async ({ app }) => {
     await app.signInAs('owner', `${companyPage}?call-backs=open`);
     await expect.element(callers().last()).toMatchTextContent(/Got through \w{3}, \w{3} \d+, /);
     await expect.element(callers().last().getByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  test('lead to the transcript of their call, and Back leads to the list again', async ({ app }) => {
+  test('open the transcript of their call, and Back returns to the list', async ({ app }) => {
     await app.signInAs('owner', companyPage);
     await open().click();
     await panel().getByRole('button', { name: 'View Transcript' }).first().click();
@@ -51,7 +53,7 @@ describe('Callers to call back', () => {
     await expect.element(open()).toHaveFocus();
   });
 
-  test('without the call log are the calls rated as failed, which the list says', async ({ app }) => {
+  test('are the calls rated as failed if there is no call log, and the list says so', async ({ app }) => {
     await app.signInAs('staff', companyPage);
     await open().click();
     await expect
@@ -60,7 +62,7 @@ describe('Callers to call back', () => {
     await expect.element(callers().first()).toMatchTextContent(/^Unknown number.*Rated as failed/);
   });
 
-  test('say when the call log cannot be loaded', async ({ app }) => {
+  test('show a message if the call log cannot be loaded', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     app.fault('GET /api/companies/restaurants/trattoria-aurora/vapi-config/call-logs 500');
     app.open(`${companyPage}?call-backs=open`);
@@ -104,7 +106,7 @@ describe('A search of the calls', () => {
 });
 
 describe('The caller of a call', () => {
-  test('is in its row, and is found by the number', async ({ app }) => {
+  test('is shown in its row, and can be found by number', async ({ app }) => {
     await app.signInAs('owner', companyPage);
     const number = calls()
       .getByRole('link', { name: /^Call \(\d{3}\) 555-01\d\d$/ })

@@ -29,7 +29,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Callers to call back, in a side panel. (see rule: callers to call back) */
+/** A side panel with the callers to call back. (see rule: callers to call back) */
 export function CallBacks({ vm, open, onRead, onClose }: Props) {
   return (
     <SidePanel title={callerText.title} open={open} onClose={onClose}>

@@ -11,7 +11,7 @@ interface Props {
   readonly onOpen: () => void;
 }
 
-/** Opens the callers to call back, if there are any. */
+/** A button that opens the callers to call back. Hidden if there are none. */
 export const CallBacksButton = observer(function CallBacksButton({ vm, onOpen }: Props) {
   if (callBacksOf(vm).length === 0) return null;
   return (

@@ -18,7 +18,7 @@ interface Props {
   readonly vm: CallersViewModel;
 }
 
-/** Which call of its caller it is, and the caller's last order. The orders load with it. */
+/** Says which of the caller's calls this is, and shows the caller's last order. Loads the orders. */
 export const CallerHistory = observer(function CallerHistory({ call, vm }: Props) {
   const companyId = useRouteParam('companyId');
   const { caller = '' } = call;

@@ -8,11 +8,11 @@ import type { Rows } from '#domain/shared/rows.ts';
 import { Loadable } from '../../kit/state/Loadable.ts';
 import { logFailure } from '../../kit/state/logFailure.ts';
 
-/** What is known about callers: their numbers in the call log, their orders, and whom staff called back. */
+/** What is known about callers: the numbers in the call log, the callers' orders, and whom staff have called back. */
 export class CallersViewModel {
   static readonly needs = [Telephony, Orders, CalledBack] as const;
   readonly logs = new Loadable<Rows<CallLog>>(logFailure);
-  /** Loaded with the first opened call of a known caller. */
+  /** Loads when the user first opens a call of a known caller. */
   readonly orders = new Loadable<Rows<Order>>(logFailure);
   private readonly calledBack = observable.set<string>();
   #companyId = '';
@@ -40,7 +40,7 @@ export class CallersViewModel {
     this.orders.refresh();
   }
 
-  /** Loads the call log, for owners and admins. */
+  /** Loads the call log. Only owners and admins may. */
   load(): void {
     if (this.logs.value) return;
     void this.logs.load((signal) => this.telephony.callLogs(this.#companyId, RECENT_CALLS, signal));
@@ -55,9 +55,9 @@ export class CallersViewModel {
     return this.calledBack.has(id);
   }
 
-  /** Marks a missed call as called back, or not. */
+  /** Marks a missed call as called back, or removes the mark. */
   toggle(id: string): void {
-    // another tab may have saved others
+    // another tab may have saved other marks
     this.calledBack.replace(this.store.ids(this.#companyId));
     if (!this.calledBack.delete(id)) this.calledBack.add(id);
     this.store.save(this.#companyId, [...this.calledBack]);

@@ -12,7 +12,7 @@ const withList = (query: URLSearchParams, isOpen: boolean) =>
 export const callBacksAddress = (companyId: string) =>
   addressOf('company', { companyId }) + withList(new URLSearchParams(), true);
 
-/** The list of callers to call back, open or not, kept in the URL: Back closes it. */
+/** State of the panel with callers to call back. The URL keeps it, so that Back closes the panel. */
 export function useCallBackList() {
   const { search, state, key } = useLocation();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function useCallBackList() {
     open: () =>
       void navigate({ search: withList(query, true) }, { preventScrollReset: true, state: overList }),
     close: () => {
-      // going back takes a moment; a second step back would leave the page
+      // going back takes a moment, and going back twice would leave the page
       if (closing.current === key) return;
       closing.current = key;
       if (isOverList(state)) void navigate(-1);

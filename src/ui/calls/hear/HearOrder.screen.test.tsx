@@ -5,7 +5,7 @@ const hear = (number: number) => page.getByRole('button', { name: `Hear order ${
 const panel = (number: number) => page.getByRole('dialog', { name: `Call of order ${number}` });
 
 describe('The call of an order', () => {
-  test('plays from the line about the allergy on, matched by phone number', async ({ app }) => {
+  test('is found by phone number and plays from the line about the allergy', async ({ app }) => {
     await app.signInAs('owner', ordersPage);
     await hear(1045).click();
     await expect.element(panel(1045)).toMatchTextContent('Matched by phone number and time');
@@ -16,19 +16,19 @@ describe('The call of an order', () => {
     await expect.element(hear(1045)).toHaveFocus();
   });
 
-  test('is matched by time for staff, which the panel says', async ({ app }) => {
+  test('is found by time for staff, and the panel says so', async ({ app }) => {
     await app.signInAs('staff', ordersPage);
     await hear(1044).click();
     await expect.element(panel(1044)).toMatchTextContent("Matched by time. Check that it's the right call.");
   });
 
-  test('is not guessed', async ({ app }) => {
+  test('is not guessed if no single call fits', async ({ app }) => {
     await app.signInAs('owner', ordersPage);
     await hear(1043).click();
     await expect.element(panel(1043)).toMatchTextContent('No single call matches this order.');
   });
 
-  test('can be searched again when the calls fail to load', async ({ app }) => {
+  test('can be searched again if the calls fail to load', async ({ app }) => {
     await app.signInAs('owner', ordersPage);
     app.fault('GET /api/companies/trattoria-aurora/calls 500');
     await hear(1045).click();

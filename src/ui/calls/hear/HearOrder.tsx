@@ -24,7 +24,7 @@ export interface HearOrderProps {
   readonly onClose: () => void;
 }
 
-/** The call in which an order was placed, from the second of the order on, in a side panel. */
+/** A side panel with the call in which an order was placed. Starts playing where the order begins. */
 export function HearOrder({ companyId, order, open, onClose }: HearOrderProps) {
   const vm = useHearOrder(companyId, order);
   return (
@@ -50,7 +50,7 @@ const Search = observer(function Search({ vm }: { readonly vm: HearOrderViewMode
   );
 });
 
-/** Loads what reads the call log, then searches. Undefined until then. */
+/** Loads the code that reads the call log, then searches for the call. Returns undefined until then. */
 function useHearOrder(companyId: string, order: Order): HearOrderViewModel | 'failed' | undefined {
   const { loadSlices, make } = useContext(CompositionContext);
   const { mayAdminister = false } = useSharedViewModel(OpenRestaurantViewModel);

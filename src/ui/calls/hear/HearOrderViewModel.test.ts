@@ -34,37 +34,37 @@ function searching(...calls: readonly Call[]) {
 
 // (action: Hear an order)
 describe('HearOrderViewModel', () => {
-  it('finds the call by the number in the call log', async () => {
+  it('finds the call by the phone number in the call log', async () => {
     const { search } = searching(call('call-1'), call('call-2'));
     const found = { call: { id: 'call-1' }, number: '+12125550142', matchedBy: 'phone' };
     expect((await search()).value?.match).toMatchObject(found);
   });
 
-  it('matches by time for users without the call log, who request none', async () => {
+  it('finds the call by time for users who may not read the call log, without requesting it', async () => {
     const { search, telephony } = searching(call('call-1'));
     const logsOf = vi.spyOn(telephony, 'callLogs');
     expect((await search(false)).value?.match).toMatchObject({ matchedBy: 'time' });
     expect(logsOf).not.toHaveBeenCalled();
   });
 
-  it('matches by time if the call log fails', async () => {
+  it('finds the call by time if the call log fails to load', async () => {
     const { search, telephony } = searching(call('call-1'));
     telephony.trouble = refused(403);
     expect((await search()).value?.match).toMatchObject({ matchedBy: 'time' });
   });
 
-  it('has no match if several calls fit', async () => {
+  it('finds no call if several calls fit', async () => {
     const { search } = searching(call('call-1'), call('call-2'));
     expect((await search(false)).value).toEqual({ match: undefined });
   });
 
-  it('fails with the calls', async () => {
+  it('fails if the calls fail to load', async () => {
     const { search, companies } = searching();
     companies.trouble = unreachable();
     expect((await search()).failure).toBe(companies.trouble);
   });
 
-  it('reads the calls again for the link to the recording', async () => {
+  it('reloads the calls for a new link to the recording', async () => {
     const { vm, search } = searching(call('call-1'));
     await search();
     await expect(vm.readRecording('call-1')).resolves.toBe(recordingUrl);

@@ -11,13 +11,13 @@ import { Loadable } from '../../kit/state/Loadable.ts';
 import { logFailure } from '../../kit/state/logFailure.ts';
 import { failureOf } from '../../kit/state/Task.ts';
 
-/** The search for the call in which an order was placed. */
+/** The result of the search for the call in which an order was placed. */
 interface Search {
-  /** Undefined if no call, or more than one, matches. */
+  /** The matching call. Undefined if none or several match. */
   readonly match: CallOfOrder | undefined;
 }
 
-/** Finds the call of an order. (see rule: call of an order) */
+/** Finds the call in which an order was placed. (see rule: call of an order) */
 export class HearOrderViewModel {
   static readonly needs = [Companies, Telephony] as const;
   readonly search = new Loadable<Search>();
@@ -30,7 +30,7 @@ export class HearOrderViewModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** @param mayReadLogs whether the user may know callers' numbers */
+  /** @param mayReadLogs whether the user may see callers' numbers */
   start(companyId: string, order: Order, mayReadLogs: boolean): () => void {
     this.#companyId = companyId;
     void this.search.load(async (signal) => {
@@ -43,14 +43,14 @@ export class HearOrderViewModel {
     return this.search.stop;
   }
 
-  /** Reads the calls again for the link to a call's recording. */
+  /** Reloads the calls and returns the current link to a call's recording. */
   async readRecording(callId: string): Promise<string> {
     const url = recordingUrlOf(callId, await this.companies.calls(this.#companyId));
     if (url === undefined) throw new Failure('not-found');
     return url;
   }
 
-  /** Without the call log, calls are matched by time. */
+  /** Loads the call log. Without it, calls are matched by time. */
   private async logs(signal: AbortSignal): Promise<readonly CallLog[]> {
     try {
       return await this.telephony.callLogs(this.#companyId, RECENT_CALLS, signal);

@@ -10,15 +10,15 @@ import styles from './AudioPlayer.module.css';
 
 interface Props {
   readonly player: PlayerViewModel;
-  /** Use a new player, by key, for another source. */
+  /** URL of the audio. For another URL, render a new player with another key. */
   readonly src: string;
-  /** Draws the wave. The same seed always gives the same wave. */
+  /** Determines the drawn wave. Equal seeds give equal waves. */
   readonly seed: string;
-  /** Called if the source cannot be played. */
+  /** Called if the audio cannot be played. */
   readonly onError: () => void;
 }
 
-/** Plays a recording. Space, arrow keys, J, and L work while it has focus. */
+/** Plays a recording. While it has focus, Space, arrow keys, J, and L control the playback. */
 export function AudioPlayer({ player, src, seed, onError }: Props) {
   const audio = useRef<HTMLAudioElement>(null);
   useEffect(() => (audio.current ? player.attach(audio.current) : undefined), [player]);
@@ -31,7 +31,7 @@ export function AudioPlayer({ player, src, seed, onError }: Props) {
         src={src}
         preload="metadata"
         onDurationChange={({ currentTarget }) => player.lengthKnown(currentTarget.duration)}
-        // WebKit reports a duration of 0 while loading, and the real one only with this event
+        // WebKit reports a duration of 0 while loading, and the actual one with this event
         onLoadedMetadata={({ currentTarget }) => player.loaded(currentTarget.duration)}
         onTimeUpdate={({ currentTarget }) => player.moved(currentTarget.currentTime)}
         onPlay={player.started}
@@ -52,7 +52,10 @@ export function AudioPlayer({ player, src, seed, onError }: Props) {
   );
 }
 
-/** Chromium reports a sound device that is lost or in use as a decoding error, with this message. */
+/**
+ * Returns whether the sound device was lost or is in use. Chromium reports this as a decoding error with a
+ * specific message.
+ */
 const isDeviceError = (error: MediaError | null) => error?.message.includes('AUDIO_RENDERER_ERROR') ?? false;
 
 const Problems = observer(function Problems({ player }: Pick<Props, 'player'>) {
@@ -64,9 +67,7 @@ const Problems = observer(function Problems({ player }: Pick<Props, 'player'>) {
   );
 });
 
-/**
- * The played part of the wave with a slider above, updated four times per second.
- */
+/** A slider over a wave whose played part is colored. Updates four times per second. */
 const Position = observer(function Position({ player, seed }: Pick<Props, 'player' | 'seed'>) {
   const rest = `${(1 - player.progress) * 100}%`;
   return (

@@ -15,7 +15,7 @@ interface Props {
   readonly player: PlayerViewModel;
 }
 
-/** One row. In narrow layouts in small type, without the 10 s buttons. */
+/** The player's controls in one row. A narrow player uses small text and omits the 10 s buttons. */
 export function PlayerControls({ player }: Props) {
   return (
     <div className={styles.controls}>

@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { flushPromises } from '#tests/support/flushPromises.ts';
 import { PlayerViewModel, type Playable } from './PlayerViewModel.ts';
 
-/** Reports to the player like an audio element. */
+/** A fake audio element that sends events to the player. */
 class FakeAudio implements Playable {
   currentTime = 0;
   playbackRate = 1;
   defaultPlaybackRate = 1;
   readyState = 1;
   refuses = false;
-  /** The end of the range that the host can seek in. */
+  /** The end of the range in which the host can seek, in seconds. */
   reach = 999;
 
   constructor(private readonly player: PlayerViewModel) {}
@@ -27,7 +27,7 @@ class FakeAudio implements Playable {
     return { length: 1, start: () => 0, end: () => this.reach };
   }
 
-  /** Starts over, like a browser, and reports it. */
+  /** Loads the audio from the start, like a browser. */
   load() {
     this.playbackRate = this.defaultPlaybackRate;
     this.currentTime = 0;
@@ -62,7 +62,7 @@ describe('PlayerViewModel', () => {
     expect(audio.currentTime).toBe(105);
   });
 
-  it("skips from the audio's position, which is ahead of its last report", () => {
+  it("skips from the audio element's current position", () => {
     const { player, audio } = playing();
     player.moved(10);
     audio.currentTime = 10.4;
@@ -70,7 +70,7 @@ describe('PlayerViewModel', () => {
     expect(player.seconds).toBe(15.4);
   });
 
-  it('knows the played share, and nothing for an unknown duration', () => {
+  it('returns the played share, or 0 for an unknown duration', () => {
     const { player } = playing(200);
     expect(player.progress).toBe(0);
     player.moved(50);
@@ -82,7 +82,7 @@ describe('PlayerViewModel', () => {
     expect(unknown.progress).toBe(0);
   });
 
-  it('stays within the recording', () => {
+  it('does not seek beyond the recording', () => {
     const { player } = playing();
     player.skip(-5);
     expect(player.seconds).toBe(0);
@@ -98,7 +98,7 @@ describe('PlayerViewModel', () => {
     expect(player.totalText).toBe('4:02');
   });
 
-  it('applies a position and speed chosen before the audio was attached', () => {
+  it('applies a position and speed that were chosen before the audio was attached', () => {
     const player = new PlayerViewModel();
     player.seek(83);
     player.setSpeed(1.5);
@@ -127,7 +127,7 @@ describe('PlayerViewModel', () => {
     expect(player.total).toBe(92.5);
   });
 
-  it('knows the current line, and none before playback', () => {
+  it('returns the current line, or none before playback', () => {
     const player = new PlayerViewModel();
     const lines = [
       { speaker: 'agent', text: 'Trattoria Aurora!', atSeconds: 1 },
@@ -143,7 +143,7 @@ describe('PlayerViewModel', () => {
     expect(player.currentLine).toBe(1);
   });
 
-  it('stays paused when the browser refuses to play', async () => {
+  it('stays paused if the browser refuses to play', async () => {
     const { player, audio } = playing();
     audio.refuses = true;
     player.toggle();
@@ -151,7 +151,7 @@ describe('PlayerViewModel', () => {
     expect(player.playing).toBe(false);
   });
 
-  it('keeps its position when the sound device is lost, until the user plays again', () => {
+  it('keeps its position when the sound device is lost, and continues there', () => {
     const { player, audio } = playing();
     player.toggle();
     player.moved(42);
@@ -171,7 +171,7 @@ describe('PlayerViewModel', () => {
     expect(audio.playbackRate).toBe(1.5);
   });
 
-  it("stays at its position and says so when the host can't seek", () => {
+  it("stays at its position and shows a message if the host can't seek", () => {
     const { player, audio } = playing();
     audio.reach = 0;
     audio.currentTime = 30;
@@ -183,7 +183,7 @@ describe('PlayerViewModel', () => {
     expect(player).toMatchObject({ seconds: 0, cannotSeek: false });
   });
 
-  it("starts over and says so when a host that can't seek reloads the audio", () => {
+  it("starts over and shows a message if the audio reloads from a host that can't seek", () => {
     const { player, audio } = playing();
     player.moved(42);
     audio.reach = 0;
@@ -192,7 +192,7 @@ describe('PlayerViewModel', () => {
     expect(player).toMatchObject({ seconds: 0, cannotSeek: true });
   });
 
-  it('plays the next audio element on request, from the same position', async () => {
+  it('on request, plays the next attached audio element from the same position', async () => {
     const { player, detach } = playing();
     player.seek(83);
     detach();
@@ -213,7 +213,7 @@ describe('PlayerViewModel', () => {
     expect(player.playing).toBe(false);
   });
 
-  it('uses the expected duration and ignores its audio after detaching', () => {
+  it('uses the expected duration and ignores the audio element after detaching', () => {
     const { player, audio, detach } = playing();
     player.expect({ seconds: 90, lines: [] });
     detach();

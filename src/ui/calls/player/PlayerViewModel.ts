@@ -3,7 +3,7 @@ import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { currentLineIndex, type TranscriptLine } from '#domain/shared/transcript.ts';
 import { spokenTime } from '../../texts/spokenTime.ts';
 
-/** What is known about a recording before it loads. */
+/** Facts about a recording that are known before it loads. */
 interface Expected {
   readonly seconds: number;
   readonly lines: readonly TranscriptLine[];
@@ -21,18 +21,18 @@ export interface Playable {
   load(): void;
 }
 
-/** How far a browser may be from a position it was asked for, in seconds. */
+/** How far from a requested position a browser may end up, in seconds. */
 const SEEK_TOLERANCE = 0.5;
 
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2];
 
-/** Controls a recording: position, playback, and speed. The view attaches the audio element. */
+/** Controls the playback of a recording: position, playing, and speed. The view attaches the audio element. */
 export class PlayerViewModel {
   seconds = 0;
   playing = false;
-  /** Whether the sound device stopped the playback. The user starts it again. */
+  /** Whether playback stopped because the sound device was lost. The user must press Play again. */
   isInterrupted = false;
-  /** Whether the user chose a position that this recording's host cannot start from. */
+  /** Whether the user chose a position from which the host can't play. */
   cannotSeek = false;
   speed = 1;
   /** Whether the user has played or sought. */
@@ -46,12 +46,12 @@ export class PlayerViewModel {
     makeAutoObservable<this, 'expected'>(this, { expected: observableRef }, { autoBind: true });
   }
 
-  /** Duration in seconds: the audio's own, or the expected one until it is known. */
+  /** Duration in seconds. Until the audio reports its own, the expected one. */
   get total(): number {
     return this.length ?? this.expected.seconds;
   }
 
-  /** Played share, 0 to 1. */
+  /** Played share, from 0 to 1. */
   get progress(): number {
     return this.total > 0 ? Math.min(1, this.seconds / this.total) : 0;
   }
@@ -68,7 +68,7 @@ export class PlayerViewModel {
     return `${spokenTime(this.seconds)} of ${spokenTime(this.total)}`;
   }
 
-  /** The current line, or -1 before playback or seeking. */
+  /** Index of the current line, or -1 before the user plays or seeks. */
   get currentLine(): number {
     return this.hasStarted ? currentLineIndex(this.expected.lines, this.seconds) : -1;
   }
@@ -77,7 +77,7 @@ export class PlayerViewModel {
     this.expected = recording;
   }
 
-  /** Controls an audio element with the current position and speed. Returns a function that detaches it. */
+  /** Attaches an audio element and sets its position and speed. Returns a function that detaches it. */
   attach(audio: Playable): () => void {
     this.#audio = audio;
     this.setSpeed(this.speed);
@@ -86,7 +86,7 @@ export class PlayerViewModel {
     return this.detach;
   }
 
-  /** Plays the next audio element from the current position. */
+  /** Makes the next attached audio element play from the current position. */
   playOnAttach(): void {
     this.#playsOnAttach = true;
   }
@@ -96,7 +96,7 @@ export class PlayerViewModel {
     else this.play();
   }
 
-  /** Moves to a position. Stays if the host cannot start there, where the browser would start over. */
+  /** Seeks to a position. Does nothing if the host can't play from there, because the browser would start over. */
   seek(seconds: number): void {
     const end = this.total > 0 ? this.total : Number.POSITIVE_INFINITY;
     const position = Math.min(end, Math.max(0, seconds));
@@ -109,35 +109,38 @@ export class PlayerViewModel {
 
   setSpeed(speed: number): void {
     this.speed = speed;
-    // the default is the speed after a reload of the audio
+    // browsers use the default speed after the audio reloads
     if (this.#audio) this.#audio.defaultPlaybackRate = this.#audio.playbackRate = speed;
   }
 
-  /** Skips forward by seconds, or back if negative. */
+  /** Skips a number of seconds. Negative numbers go back. */
   skip(seconds: number): void {
-    // the element is ahead of its last report
+    // the element's position is ahead of its last event
     this.seek((this.#audio?.currentTime ?? this.seconds) + seconds);
   }
 
-  // events of the audio element
+  // handlers of the audio element's events
 
-  /** Duration and seekable range are known. */
+  /** The duration and seekable range are known. */
   loaded(seconds: number): void {
     this.lengthKnown(seconds);
     this.restorePosition();
   }
 
   lengthKnown(seconds: number): void {
-    // an endless stream reports Infinity, and loading audio may report 0
+    // an endless stream reports Infinity, and audio that is still loading may report 0
     if (Number.isFinite(seconds) && seconds > 0) this.length = seconds;
   }
 
   moved(seconds: number): void {
-    // audio that loads or loads again reports its start first
+    // audio that loads reports its start before its position is restored
     if (!this.isInterrupted && this.#audio?.readyState !== 0) this.seconds = seconds;
   }
 
-  /** The sound device failed. Reloads the audio, which otherwise never plays again, at its position. */
+  /**
+   * The sound device was lost. Reloads the audio and restores its position, because the element would never
+   * play again.
+   */
   interrupted(): void {
     this.playing = false;
     this.isInterrupted = true;
@@ -157,7 +160,7 @@ export class PlayerViewModel {
   }
 
   private play(): void {
-    // if the browser refuses, it stays paused; unplayable audio fires an error event
+    // if the browser refuses to play, stays paused; if the audio is broken, the element sends an error event
     void this.#audio?.play().catch(this.paused);
   }
 
@@ -169,11 +172,11 @@ export class PlayerViewModel {
     else if (Math.abs(audio.currentTime - this.seconds) > SEEK_TOLERANCE) audio.currentTime = this.seconds;
   }
 
-  /** Whether the audio can play from a position, as far as is known. */
+  /** Returns whether the host can play from a position. True if unknown. */
   private canReach(seconds: number): boolean {
     if (!this.#audio || this.#audio.readyState === 0) return true;
     const { seekable } = this.#audio;
-    // not known yet
+    // the range is not known yet
     if (seekable.length === 0) return true;
     return Array.from({ length: seekable.length }).some(
       (_, index) =>

@@ -3,9 +3,9 @@ import { Loadable } from '../../kit/state/Loadable.ts';
 
 type Read = (signal: AbortSignal) => Promise<Blob | string>;
 
-/** A recording as a link, or as a blob URL, which is revoked as soon as it is not needed. */
+/** A recording, either a link or a blob URL. Revokes a blob URL once it isn't needed. */
 export class Recording {
-  /** Source for an audio element. Absent while loading or after a failure. */
+  /** URL for an audio element. Undefined while loading or after a failure. */
   url: string | undefined;
   readonly loading = new Loadable<Blob | string>();
   private unplayable = false;
@@ -26,7 +26,7 @@ export class Recording {
     this.retry();
   }
 
-  /** Plays a known link. Trying again reads it again, because the links of many hosts expire. */
+  /** Uses a known link. A retry loads the link again, because links of many hosts expire. */
   open(url: string, read: Read): void {
     this.#read = read;
     this.url = url;
@@ -37,13 +37,13 @@ export class Recording {
     if (this.#read) void this.loading.load(this.#read, this.offer);
   }
 
-  /** The audio element cannot play it. */
+  /** Marks the recording as failed, because the audio element cannot play it. */
   refuse(): void {
     this.giveBack();
     this.unplayable = true;
   }
 
-  /** Releases the audio, because the screen was left. */
+  /** Releases the audio, because the user left the screen. */
   release(): void {
     this.loading.stop();
     this.giveBack();

@@ -14,11 +14,11 @@ import styles from './RecordingPlayer.module.css';
 interface Props {
   readonly recording: Recording;
   readonly player: PlayerViewModel;
-  /** Draws the wave. */
+  /** Determines the drawn wave. */
   readonly seed: string;
 }
 
-/** A recording's player, or why there is none. */
+/** A player for a recording, or a message if there is no recording. */
 export const RecordingPlayer = observer(function RecordingPlayer({ recording, player, seed }: Props) {
   if (recording.failed) return <AudioFailure recording={recording} player={player} />;
   if (!recording.url) {
@@ -51,7 +51,7 @@ function AudioFailure({ recording, player }: Omit<Props, 'seed'>) {
       <Button
         variant="outlined"
         onClick={({ currentTarget }) => {
-          // the button disappears, so focus moves to the section
+          // the pressed button disappears, so focus moves to the section
           currentTarget.closest('section')?.focus();
           player.playOnAttach();
           recording.retry();

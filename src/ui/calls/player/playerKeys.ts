@@ -1,7 +1,7 @@
 import { shortcuts } from '../../kit/controls/shortcuts.ts';
 import type { PlayerViewModel } from './PlayerViewModel.ts';
 
-/** Keyboard shortcuts of a player while it has focus. */
+/** Keyboard shortcuts of a player that has focus. */
 export const playerKeys = (player: PlayerViewModel) =>
   shortcuts({
     ' ': player.toggle,

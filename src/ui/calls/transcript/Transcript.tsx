@@ -13,19 +13,19 @@ import { TranscriptSearch } from './TranscriptSearch.tsx';
 import { TranscriptViewModel, type Seek } from './TranscriptViewModel.ts';
 
 interface Props {
-  /** Sorted by time. */
+  /** The lines, sorted by time. */
   readonly lines: Rows<TranscriptLine>;
-  /** The audio player. Its current line is followed. */
+  /** The audio player, whose current line the transcript follows. */
   readonly player: { readonly currentLine: number; readonly seek: Seek };
-  /** Whether lines can be sought. Otherwise times are plain text. */
+  /** Whether the user can seek to a line. Otherwise, times are plain text. */
   readonly hasAudio: boolean;
-  /** A short transcript needs no search. */
+  /** Whether the transcript is short and needs no search. */
   readonly isShort?: boolean;
-  /** Maximum height before the lines scroll, as a CSS length. By default they scroll with the page. */
+  /** Maximum height as a CSS length, beyond which the lines scroll. By default, they scroll with the page. */
   readonly maxHeight?: string;
 }
 
-/** A call's transcript, searchable, and following the audio if there is any. */
+/** A call's transcript. The user can search it, and it follows the audio, if any. */
 export function Transcript({ lines, player, hasAudio, isShort = false, maxHeight }: Props) {
   const onSeek = hasAudio ? player.seek : undefined;
   const vm = useMemo(() => new TranscriptViewModel(lines, onSeek), [lines, onSeek]);

@@ -15,8 +15,8 @@ interface Props {
 const SPEAKERS = { agent: 'Agent', caller: 'Caller' };
 
 /**
- * A line with speaker, time, and text. With audio, the time is a button, and the line is clickable for the
- * mouse.
+ * A line with speaker, time, and text. If there is audio, the time is a button, and the mouse can also click
+ * the line.
  */
 export const TranscriptLineItem = observer(function TranscriptLineItem({ vm, index, ref }: Props) {
   const line = vm.lines[index];
@@ -66,7 +66,10 @@ export const TranscriptLineItem = observer(function TranscriptLineItem({ vm, ind
   );
 });
 
-/** Each part is an element, because a browser that translates the page replaces text nodes. */
+/**
+ * Text with the matches of a search marked. Every part is an element, because a browser that translates the
+ * page replaces text nodes.
+ */
 function MarkedText({ text, sought }: { readonly text: string; readonly sought: string }) {
   return splitAtMatches(text, sought).map((part, index) => {
     const Part = part.isMatch ? 'mark' : 'span';

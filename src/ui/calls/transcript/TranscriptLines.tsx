@@ -15,11 +15,11 @@ interface Props {
   readonly vm: TranscriptViewModel;
 }
 
-/** Up to this many lines, all are rendered; beyond that, the visible ones and a few more. */
+/** Up to this many lines, the transcript renders all of them. */
 const WINDOWING_THRESHOLD = 60;
 const OVERSCAN = 6;
 
-/** Estimated height of a two-row line. */
+/** Estimated height of a line with two rows of text, in pixels. */
 const LINE = 76;
 
 /** Lines that scroll with the page. */
@@ -39,7 +39,7 @@ export function WindowedTranscript({ vm }: Props) {
   );
 }
 
-/** Lines in their own scroll area, as next to the call list. */
+/** Lines in a scroll area of their own, as in the panel next to the calls. */
 export function ScrollableTranscript({ vm, maxHeight }: Props & { readonly maxHeight: string }) {
   const region = useRef<HTMLDivElement>(null);
   const { length } = vm.lines;
@@ -82,7 +82,7 @@ interface ListProps extends Props, SpacedRows {
   readonly focus: Pick<HTMLAttributes<HTMLElement>, 'onFocus' | 'onBlur'>;
 }
 
-/** The rendered lines with spacers for the others. */
+/** The visible lines, with spacers in place of the others. */
 function LineList({ vm, list, rows, rest, measure, focus }: ListProps) {
   return (
     <ol ref={list} className={boxes.list} {...focus}>

@@ -12,11 +12,11 @@ import styles from './TranscriptSearch.module.css';
 
 interface Props {
   readonly vm: TranscriptViewModel;
-  /** Whether it stays in view while scrolling; on a phone only during a search. */
+  /** Whether the search stays in view while the page scrolls. On a phone, only while it has text. */
   readonly isPinned: boolean;
 }
 
-/** Searches a transcript. Enter goes to the next match, Shift+Enter to the previous one. */
+/** Searches a transcript. Enter goes to the next match, and Shift+Enter to the previous one. */
 export const TranscriptSearch = observer(function TranscriptSearch({ vm, isPinned }: Props) {
   const goOn = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;

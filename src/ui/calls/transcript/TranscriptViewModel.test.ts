@@ -20,7 +20,7 @@ describe('TranscriptViewModel', () => {
     expect(vm.wanted).toEqual({ line: 2 });
   });
 
-  it('affects only the two lines that change', () => {
+  it('notifies only the two lines that change', () => {
     const vm = new TranscriptViewModel(lines);
     vm.hear(1);
     const drawn: number[] = [];
@@ -37,7 +37,7 @@ describe('TranscriptViewModel', () => {
     expect(drawn).toHaveLength(2);
   });
 
-  it('stops following when the user scrolls, and offers to follow again', () => {
+  it('stops following when the user scrolls, and shows a button to follow again', () => {
     const vm = new TranscriptViewModel(lines);
     vm.hear(0);
     expect(vm.offersFollow).toBe(false);
@@ -51,13 +51,13 @@ describe('TranscriptViewModel', () => {
     expect(vm.offersFollow).toBe(false);
   });
 
-  it('follows nothing before playback', () => {
+  it('does not scroll before playback', () => {
     const vm = new TranscriptViewModel(lines);
     vm.stopFollowing();
     expect(vm.offersFollow).toBe(false);
   });
 
-  it('finds lines and wraps around', () => {
+  it('moves through the matching lines and wraps around', () => {
     const vm = new TranscriptViewModel(lines);
     vm.search('TWO');
     expect(vm.matchCount).toBe('1 of 3');
@@ -72,7 +72,7 @@ describe('TranscriptViewModel', () => {
     expect(vm.isFound(4)).toBe(true);
   });
 
-  it('says when nothing matches, and nothing without a search', () => {
+  it('says that nothing matches, and is empty without a search', () => {
     const vm = new TranscriptViewModel(lines);
     expect(vm.matchCount).toBe('');
     vm.search('pizza');
@@ -81,7 +81,7 @@ describe('TranscriptViewModel', () => {
     expect(vm.wanted).toBeUndefined();
   });
 
-  it('stays at the selected match while audio plays', () => {
+  it('stays at the selected match while the audio plays', () => {
     const vm = new TranscriptViewModel(lines);
     vm.hear(0);
     vm.search('eight');

@@ -3,13 +3,13 @@ import { linesContaining, type TranscriptLine } from '#domain/shared/transcript.
 
 export type Seek = (seconds: number) => void;
 
-/** Follows playback and searches a transcript. */
+/** Follows the playback in a transcript, and searches the transcript. */
 export class TranscriptViewModel {
   query = '';
-  /** The line to scroll into view. A new object each time, even for the same line. */
+  /** The line to scroll into view. A new object each time, so that the same line can scroll again. */
   wanted: { readonly line: number } | undefined;
   private following = true;
-  /** The current line, or -1. */
+  /** Index of the line that is playing, or -1. */
   private heard = -1;
   /** Index of the selected match. */
   private position = 0;
@@ -30,24 +30,24 @@ export class TranscriptViewModel {
     return this.onSeek !== undefined;
   }
 
-  /** Indexes of matching lines. */
+  /** Indexes of the lines that match the search. */
   get matches(): readonly number[] {
     return linesContaining(this.lines, this.query);
   }
 
-  /** "3 of 12", or an empty text without a search. */
+  /** The selected match and the number of matches, such as "3 of 12". Empty without a search. */
   get matchCount(): string {
     if (this.query.trim() === '') return '';
     const { length } = this.matches;
     return length === 0 ? 'No matches' : `${this.position + 1} of ${length}`;
   }
 
-  /** Whether the user scrolled away from the current line. */
+  /** Whether the user has scrolled away from the current line, so that a button to follow again shows. */
   get offersFollow(): boolean {
     return !this.following && this.heard >= 0;
   }
 
-  // separate computed values, so a change renders only the two affected lines
+  // separate computed values, so that a change re-renders only two lines
   isCurrent(line: number): boolean {
     return computed(() => this.heard === line).get();
   }
@@ -56,7 +56,7 @@ export class TranscriptViewModel {
     return computed(() => this.matches[this.position] === line).get();
   }
 
-  /** Playback has reached a line, or -1. */
+  /** Sets the line that is playing, or -1. */
   hear(line: number): void {
     if (line === this.heard) return;
     this.heard = line;
@@ -72,7 +72,7 @@ export class TranscriptViewModel {
     this.bringIntoView(this.heard);
   }
 
-  /** Seeks in the audio and follows it. */
+  /** Seeks in the audio and follows the playback again. */
   seek(seconds: number): void {
     this.follow();
     this.onSeek?.(seconds);
@@ -91,7 +91,7 @@ export class TranscriptViewModel {
     this.goTo(this.position - 1);
   }
 
-  /** Selects a match, wrapping around. */
+  /** Selects a match. Wraps around at both ends. */
   private goTo(position: number): void {
     const { length } = this.matches;
     this.position = length === 0 ? 0 : (position + length) % length;

@@ -4,12 +4,12 @@ import { useEffect, type RefObject } from 'react';
 import type { TranscriptViewModel } from './TranscriptViewModel.ts';
 
 const SCROLL_KEYS = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
-/** Controls that use these keys themselves. */
+/** Controls that handle the arrow keys themselves. */
 const OWN_KEYS = 'input, select, textarea';
 
 /**
  * Scrolls the current line or match into view until the user scrolls.
- * @param region the scroll container; the page by default
+ * @param region the scroll container; by default, the page
  */
 export function useFollowing(
   vm: TranscriptViewModel,
@@ -40,7 +40,7 @@ export function useFollowing(
       },
       { signal },
     );
-    // scroll bar drags
+    // dragging the scroll bar
     scroller.addEventListener(
       'pointerdown',
       ({ target }) => {
