@@ -6,12 +6,12 @@ import { rehearsalText } from '../texts/rehearsalText.ts';
 import styles from './AnswerComparison.module.css';
 
 interface Props {
-  /** The answer before the last change of the instructions, if any. */
+  /** The answer before the last change of the instructions, if there is one. */
   readonly before: string | undefined;
   readonly now: string;
 }
 
-/** An answer next to the one before, with the words that differ marked in both. */
+/** An answer next to the previous one, with differing words marked in both. */
 export function AnswerComparison({ before, now }: Props) {
   const parts = useMemo(() => (before === undefined ? [] : diffWordsWithSpace(before, now)), [before, now]);
   if (before === undefined || before === now) {

@@ -4,7 +4,7 @@ import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 describe('The stages of a conversation', () => {
   const stages = ['Greeting', 'Order taking', 'Order confirmation', 'Closing'];
 
-  test('show readable names, in a row at 1280 px and in a column below', async ({ app }) => {
+  test('have readable names, in a row at 1280 px and in a column on narrower screens', async ({ app }) => {
     await openBuilder(app);
     const tops = () =>
       stages.map(

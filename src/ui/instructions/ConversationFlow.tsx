@@ -24,11 +24,11 @@ import styles from './ConversationFlow.module.css';
 interface Props extends PanelProps {
   readonly vm: InstructionsViewModel;
   readonly stages: readonly FlowStage[];
-  /** Whether the link that opened the page leads here. */
+  /** Whether the link that opened the page leads to this part. */
   readonly isLinked: boolean;
 }
 
-/** The conversation's stages as a path, horizontal or vertical by space, one of them open. */
+/** The stages of a conversation in a row or, without enough space, in a column. The fields of one stage are open. */
 export const ConversationFlow = observer(function ConversationFlow({
   vm,
   stages,
@@ -73,13 +73,13 @@ interface StageProps extends Pick<Props, 'vm'> {
 }
 
 interface ButtonProps extends StageProps {
-  /** From 1. */
+  /** The stage's position, from 1. */
   readonly place: number;
-  /** Id of the stage's fields, while rendered. */
+  /** Id of the stage's fields, while they are rendered. */
   readonly controls: string;
 }
 
-/** A stage of the conversation, which opens its fields. */
+/** A button that opens the fields of a stage. */
 const StageButton = observer(function StageButton({ vm, stage, place, controls }: ButtonProps) {
   const open = stage === vm.stage;
   return (
@@ -104,7 +104,7 @@ const StageButton = observer(function StageButton({ vm, stage, place, controls }
   );
 });
 
-/** A stage's messages and fallback. */
+/** The messages and the fallback of a stage. */
 const StageFields = observer(function StageFields({ vm, stage }: StageProps) {
   const { name } = stage;
   const fields = nestedFields(vm.form.fields, {

@@ -29,7 +29,7 @@ describe('EditedList', () => {
     expect(ids()).toMatch(/^abc/);
   });
 
-  it('moves focus to a new item, whose id is not used again', () => {
+  it('moves focus to a new item with a unique id', () => {
     const { list } = setUp();
     list.add();
     const first = list.arrived;
@@ -46,7 +46,7 @@ describe('EditedList', () => {
     expect(ids()).toBe('abc');
   });
 
-  it('has nothing to restore before a removal', () => {
+  it('has no item to restore before a removal', () => {
     const { list, ids } = setUp();
     list.restore();
     expect(ids()).toBe('abc');

@@ -10,13 +10,13 @@ import {
 interface Source<T> {
   readonly read: () => readonly T[];
   readonly write: (list: readonly T[]) => void;
-  /** Returns the list with a new item at the end. */
+  /** Adds a new item at the end of a list. */
   readonly withNew: (list: readonly T[], id: string) => readonly T[];
 }
 
-/** A list in a form with add, change, and remove. The last removed item can be restored. */
+/** A list in a form, in which the user adds, changes, and removes items. The item removed last can be restored. */
 export class EditedList<T extends { readonly id: string }> {
-  /** Id of the item added last, which receives focus. */
+  /** Id of the item that was added or restored last and receives focus. */
   arrived: string | undefined;
   private removal: Removal<T> | undefined;
 

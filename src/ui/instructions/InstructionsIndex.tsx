@@ -8,7 +8,7 @@ interface Props {
   readonly instructions: AgentInstructions;
 }
 
-/** Leads to each section. Lists show their number of entries. */
+/** Links to the sections. Sections with a list show its number of entries. */
 export function InstructionsIndex({ instructions }: Props) {
   const counts: Readonly<Record<string, number>> = {
     [instructionSections.core.id]: instructions.coreInstructions.length,
@@ -23,7 +23,7 @@ export function InstructionsIndex({ instructions }: Props) {
           component="a"
           href={`#${id}`}
           onClick={(event) => {
-            // the section in the URL stays the current one
+            // keeps the URL's hash, so that the section of the page stays the current one
             event.preventDefault();
             goTo(id);
           }}

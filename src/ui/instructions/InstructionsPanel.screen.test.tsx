@@ -20,7 +20,7 @@ const SAVE = `PUT ${PATH}`;
 const savesIn = (calls: readonly string[]) => calls.filter((call) => call === SAVE);
 const suggestions = () => form.getByLabelText('Max suggestions', { exact: true });
 
-/** Returns whether the first line of the focused element is visible and uncovered. */
+/** Returns whether the first line of the focused element is in view and not covered. */
 function isFirstLineInSight(): boolean {
   const text = document.activeElement;
   if (!text) return false;
@@ -49,7 +49,7 @@ describe('The AI Instructions Builder', () => {
     expect(covered).toEqual([]);
   });
 
-  test('saves everything at once, and shows it after a reload', async ({ app }) => {
+  test('saves all fields with one request, and shows them after a reload', async ({ app }) => {
     const stage = group('Order taking');
     await openBuilder(app);
     await words(row(1)).fill('Repeat every order slowly.');
@@ -97,7 +97,9 @@ describe('The AI Instructions Builder', () => {
     await expect.element(prompt).toHaveValue('Be brief.');
   });
 
-  test('shows a problem when a field is left, and focuses the first one on save', async ({ app }) => {
+  test('shows a problem when a field loses focus, and focuses the first invalid field on save', async ({
+    app,
+  }) => {
     await openBuilder(app);
     const calls = app.calls();
     await priority(2).fill('0');
@@ -144,7 +146,7 @@ describe('The AI Instructions Builder', () => {
     await page.getByRole('switch', { name: 'Read-only' }).check();
     await button(/^Large party/).click();
     await expectReadOnly(form, ['textbox', 'switch', 'spinbutton', 'slider', 'combobox']);
-    // buttons that open situations and stages
+    // only buttons that open situations and stages remain
     expect(form.getByRole('button').length).toBeGreaterThan(0);
   });
 });

@@ -88,7 +88,10 @@ interface LayoutProps {
   readonly test: ReactNode;
 }
 
-/** The test next to the sections where there is space, else above them. Tab follows what is seen. */
+/**
+ * The layout of the panel. The test is next to the sections if there is space, otherwise above. Tab follows
+ * the visual order.
+ */
 function Layout({ index, sections, test }: LayoutProps) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const main = (
@@ -118,7 +121,7 @@ interface UpsellingProps extends GroupProps {
 
 const timings = UPSELLING_TIMINGS.map((value) => ({ value, label: instructionsText.timings[value] }));
 
-/** Extras the agent suggests. */
+/** Fields for extras that the agent suggests. */
 const UpsellingFields = observer(function UpsellingFields({ form, upselling }: UpsellingProps) {
   const fields = nestedFields(form.fields, {
     place: 'upselling',
@@ -151,7 +154,7 @@ interface ServiceProps extends GroupProps {
   readonly service: CustomerService;
 }
 
-/** Answers to common questions and complaints. */
+/** Fields for answers to common questions and complaints. */
 const CustomerServiceFields = observer(function CustomerServiceFields({ form, service }: ServiceProps) {
   const fields = nestedFields(form.fields, {
     place: 'customerService',

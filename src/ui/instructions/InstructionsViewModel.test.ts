@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('AI Instructions Builder', () => {
   // (action: Change the AI instructions)
-  it('saves everything with the system prompt, and says so', async () => {
+  it('saves all fields and the system prompt, and shows a message', async () => {
     const { vm, instructions } = await openedInstructions();
     vm.form.fields.edit({ systemPrompt: 'Be brief.' });
     void vm.form.submit();
@@ -22,7 +22,7 @@ describe('AI Instructions Builder', () => {
     });
   });
 
-  it('says when saving fails', async () => {
+  it('shows a message when saving fails', async () => {
     const { vm, instructions } = await openedInstructions();
     instructions.trouble = refused(500);
     vm.form.fields.edit({ systemPrompt: 'Be brief.' });
@@ -41,14 +41,14 @@ describe('AI Instructions Builder', () => {
     await flushMicrotasks();
     expect(vm.form.fields.problemOf('conversationFlow.orderTaking.fallbackResponse')).toBe(words);
     expect(vm.stage?.name).toBe('orderTaking');
-    // a field outside the conversation does not change the open stage
+    // a field outside the conversation leaves the open stage as it is
     instructions.trouble = refused(400, 'systemPrompt is too long');
     void vm.form.submit();
     await flushMicrotasks();
     expect(vm.stage?.name).toBe('orderTaking');
   });
 
-  it('shows what was saved elsewhere', async () => {
+  it('shows changes that were saved elsewhere', async () => {
     const { vm, instructions, events } = await openedInstructions();
     instructions.stored = someInstructions({ systemPrompt: 'Saved elsewhere' });
     events.publish({ kind: 'saved', area: 'instructions', restaurantId: 'aurora' });
@@ -57,7 +57,7 @@ describe('AI Instructions Builder', () => {
   });
 
   // (action: View the AI instructions)
-  it('changes the right stage and shows the selected one', async () => {
+  it('changes the stage with the given id, and shows the selected stage', async () => {
     const { vm } = await openedInstructions();
     const others = vm.form.fields.value?.conversationFlow.filter(({ name }) => name !== 'orderTaking');
     vm.changeStage('orderTaking', { fallbackResponse: 'Hm?' });
@@ -68,7 +68,7 @@ describe('AI Instructions Builder', () => {
     expect(vm.stage).toMatchObject({ name: 'orderTaking', fallbackResponse: 'Hm?' });
   });
 
-  it('stops loading when its panel is left', async () => {
+  it('stops loading when the user leaves the panel', async () => {
     const instructions = new FakeInstructions();
     const signals: (AbortSignal | undefined)[] = [];
     instructions.load = (_restaurantId?: string, signal?: AbortSignal) => {
@@ -128,7 +128,7 @@ describe('Instruction lists', () => {
     expect(vm.priorities.removed).toBeUndefined();
   });
 
-  it('have nothing to restore after all edits were discarded', async () => {
+  it('have no item to restore after all edits were discarded', async () => {
     const { vm } = await openedInstructions();
     vm.priorities.remove('repeat');
     vm.form.reset();
@@ -137,7 +137,7 @@ describe('Instruction lists', () => {
   });
 
   // (action: Reorder the instructions)
-  it('announce the new position of a moved instruction, and nothing at the ends', async () => {
+  it('announce the new position of a moved instruction, but nothing at the ends', async () => {
     const { vm } = await openedInstructions();
     vm.move('repeat', -1);
     expect(vm).toMatchObject({ announcement: '', moves: 0 });
@@ -174,7 +174,7 @@ describe('Instruction lists', () => {
     expect(vm.isOpen('allergy')).toBe(true);
   });
 
-  it.each([{ trigger: '' }, { response: '' }])('open a situation whose %o is invalid', async (changes) => {
+  it.each([{ trigger: '' }, { response: '' }])('open an invalid situation (%o)', async (changes) => {
     const { vm } = await openedInstructions();
     vm.situations.change('allergy', changes);
     vm.form.fields.reveal();

@@ -25,7 +25,7 @@ import { PromptWriter } from './PromptWriter.ts';
 import { Rehearsal } from './Rehearsal.ts';
 import { ScenarioTest } from './ScenarioTest.ts';
 
-/** A restaurant's AI instructions. */
+/** The AI instructions of a restaurant. */
 export class InstructionsViewModel {
   static readonly needs = [
     Instructions,
@@ -40,9 +40,9 @@ export class InstructionsViewModel {
   readonly prompt: PromptWriter;
   readonly trial: ScenarioTest;
   readonly rehearsal: Rehearsal;
-  /** Announcement of the last move. */
+  /** Announces the last move. */
   announcement = '';
-  /** Number of moves, so two equal announcements are both read. */
+  /** How often an instruction was moved, so that screen readers read two equal announcements. */
   moves = 0;
   private readonly opened = observable.set<string>();
   private chosenStage: string | undefined;
@@ -104,7 +104,7 @@ export class InstructionsViewModel {
     this.form.refresh();
   }
 
-  /** Keeps the entered scenario, with its answer if it was just tested. */
+  /** Keeps the typed scenario. Includes its answer if it was the scenario tested last. */
   keepScenario(): void {
     const scenario = this.trial.entered();
     if (scenario) this.rehearsal.keep(scenario, this.trial.answer);
@@ -121,13 +121,13 @@ export class InstructionsViewModel {
     this.announcement = instructionsText.movedTo(place, coreInstructions.length);
   }
 
-  /** Adds a situation with its fields open. */
+  /** Adds a special situation and opens its fields. */
   addSituation(): void {
     this.situations.add();
     if (this.situations.arrived) this.opened.add(this.situations.arrived);
   }
 
-  /** Returns whether a situation's fields are open, because the user opened it or it is invalid. */
+  /** Returns whether a situation's fields are open: the user opened it, or it is invalid. */
   isOpen(id: string): boolean {
     const parts = ['trigger', 'response', 'followUpActions'] as const;
     return (
@@ -140,7 +140,7 @@ export class InstructionsViewModel {
     if (!this.opened.delete(id)) this.opened.add(id);
   }
 
-  /** The stage whose fields are shown. */
+  /** The stage whose fields are open. */
   get stage(): FlowStage | undefined {
     const stages = this.form.fields.value?.conversationFlow ?? [];
     return stages.find(({ name }) => name === this.chosenStage) ?? stages[0];
@@ -162,7 +162,7 @@ export class InstructionsViewModel {
     });
   }
 
-  /** Returns the field the host refused, and opens its stage. */
+  /** Returns the field that the host refused, and opens its stage. */
   private refusal({ serverMessage: text = '' }: Failure, sent: AgentInstructions) {
     const field = instructionsFieldInMessage(text, sent);
     const [area, name] = field?.split('.') ?? [];

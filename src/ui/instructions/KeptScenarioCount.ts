@@ -1,6 +1,6 @@
 import { KeptScenarios } from '#application/instructions/KeptScenarios.ts';
 
-/** How many scenarios this browser keeps for a restaurant. */
+/** Counts the scenarios that this browser keeps for a restaurant. */
 export class KeptScenarioCount {
   static readonly needs = [KeptScenarios] as const;
   constructor(private readonly kept: KeptScenarios) {}

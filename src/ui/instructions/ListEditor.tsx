@@ -18,23 +18,23 @@ import styles from './ListEditor.module.css';
 interface Props<T extends { readonly id: string }> {
   readonly title: string;
   readonly help: string;
-  /** Id as a scroll target. */
+  /** The list's id in URLs. */
   readonly id: string;
   /** Column headings. */
   readonly head?: ReactNode;
   readonly list: EditedList<T>;
-  /** Shown without entries. */
+  /** Shown if the list is empty. */
   readonly emptyText: string;
-  /** Describes an item. */
+  /** Returns the text of an item, for messages. */
   readonly wordsOf: (item: T) => string;
-  /** Label of the add button. */
+  /** Label of the button that adds an item. */
   readonly add: string;
   readonly onAdd: () => void;
   /** Renders an item. Positions start at 1. */
   readonly children: (item: T, place: number) => ReactNode;
 }
 
-/** An editable list: entries, an undo after a removal, and an add button. */
+/** A list to edit: its entries, an undo for the last removal, and a button that adds an entry. */
 export const ListEditor = observer(function ListEditor<T extends { readonly id: string }>({
   title,
   help,
@@ -72,7 +72,7 @@ export const ListEditor = observer(function ListEditor<T extends { readonly id: 
 
 interface EntryProps {
   readonly label: string;
-  /** Whether the entry was just added and scrolls into view. */
+  /** Whether the entry was just added, so that it scrolls into view. */
   readonly isNew: boolean;
   readonly children: ReactNode;
 }
@@ -83,7 +83,7 @@ export function ListEntry({ label, isNew, children }: EntryProps) {
       ref={isNew ? scrollToOnArrival : undefined}
       className={clsx(styles.entry, isNew && [scrolling.arrival, scrolling.belowHeader])}
     >
-      {/* fields have the same labels in each entry */}
+      {/* a named group, because the fields of all entries have the same labels */}
       <div role="group" aria-label={label}>
         {children}
       </div>
@@ -91,7 +91,7 @@ export function ListEntry({ label, isNew, children }: EntryProps) {
   );
 }
 
-/** Offers to restore a removed entry. */
+/** Says that an entry was removed, with a button to restore it. */
 export function RemovedBar({ text, onUndo }: { readonly text: string; readonly onUndo: () => void }) {
   return (
     <Row role="status" className={styles.removed}>

@@ -2,7 +2,7 @@ import { button, form, openBuilder, priority, row, words } from '#tests/support/
 import { describe, expect, keyboard, test } from '#tests/support/screen/test.ts';
 
 describe('Core instructions', () => {
-  test('are numbered; a new one comes last, is active, and receives focus', async ({ app }) => {
+  test('are numbered, and a new one is last, active, and focused', async ({ app }) => {
     await openBuilder(app);
     await expect.element(priority(1)).toHaveValue('1');
     await expect.element(priority(3)).toHaveValue('3');
@@ -12,7 +12,7 @@ describe('Core instructions', () => {
     await expect.element(row(4).getByRole('switch', { name: 'Active' })).toBeChecked();
   });
 
-  test('move up and down by keyboard, keep focus, and announce their position', async ({ app }) => {
+  test('can be moved by keyboard, keep focus, and announce their position', async ({ app }) => {
     await openBuilder(app);
     const { value: first } = words(row(1)).element() as HTMLTextAreaElement;
     await button('Move instruction 1 down').press('Enter');

@@ -49,7 +49,7 @@ export const PriorityList = observer(function PriorityList({ vm }: Props) {
   );
 });
 
-// each field has its own label too
+// hidden from screen readers, because each field has its own label
 const head = (
   <Text as="div" size="caption" tone="muted" aria-hidden className={styles.head}>
     <span>Priority</span>
@@ -60,11 +60,11 @@ const head = (
 
 interface RowProps extends Props {
   readonly instruction: CoreInstruction;
-  /** From 1. */
+  /** The instruction's position, from 1. */
   readonly place: number;
 }
 
-/** A core instruction with priority, text, and active switch. */
+/** A core instruction with priority, text, and a switch that activates it. */
 const InstructionRow = observer(function InstructionRow(props: RowProps) {
   const { vm, instruction, place } = props;
   const { id } = instruction;
@@ -103,7 +103,7 @@ const RowButtons = observer(function RowButtons({ vm, instruction: { id }, place
   const move = (by: -1 | 1) => (event: MouseEvent<HTMLElement>) => {
     const button = event.currentTarget;
     vm.move(id, by);
-    // a row loses focus when it moves in the page
+    // a row that moves in the document loses focus
     requestAnimationFrame(() => button.focus());
   };
   return (

@@ -33,7 +33,7 @@ describe('The system prompt', () => {
     expect(vm.prompt.notice.message).toBeUndefined();
   });
 
-  it('is generated again from newer edits after the user stopped waiting', async () => {
+  it('is generated again from newer edits after the user has stopped waiting', async () => {
     const { vm, instructions } = await openedInstructions();
     vm.prompt.generate();
     vm.prompt.generating.detach();
@@ -46,7 +46,7 @@ describe('The system prompt', () => {
     ]);
   });
 
-  it('can be undone and redone, with later edits to it', async () => {
+  it('can be undone and redone, including later edits', async () => {
     const { vm } = await openedInstructions();
     expect(vm.prompt.wayBack).toBeUndefined();
     vm.prompt.generate();
@@ -63,7 +63,7 @@ describe('The system prompt', () => {
     expect(vm.prompt.wayBack).toBe('Undo');
   });
 
-  it('is compared with the previous prompt, and with nothing after undo', async () => {
+  it('is compared with the previous prompt until undone', async () => {
     const { vm } = await openedInstructions();
     vm.prompt.generate();
     await flushMicrotasks();
@@ -78,7 +78,7 @@ describe('The system prompt', () => {
     expect(vm.prompt.comparing).toBe(false);
   });
 
-  it('has nothing to undo when the new prompt is the same', async () => {
+  it('cannot be undone if the new prompt is the same', async () => {
     const { vm, instructions } = await openedInstructions();
     instructions.prompt = 'You are the host of Trattoria Aurora.';
     vm.prompt.generate();
@@ -88,14 +88,14 @@ describe('The system prompt', () => {
     expect(prompt(vm)).toBe('You are the host of Trattoria Aurora.');
   });
 
-  it('stays when generation fails, which is shown for 3 s', async () => {
+  it('stays unchanged if generation fails, with a message for 3 s', async () => {
     const { vm, instructions } = await openedInstructions();
     instructions.trouble = refused(500);
     vm.prompt.generate();
     await flushMicrotasks();
     expect(prompt(vm)).toBe('You are the host of Trattoria Aurora.');
     expect(vm.prompt.notice.message).toEqual({ text: 'Failed to generate system prompt', tone: 'error' });
-    // a new try clears the previous message
+    // another attempt clears the message
     vm.prompt.generate();
     expect(vm.prompt.notice.message).toBeUndefined();
     await flushMicrotasks();
@@ -103,7 +103,7 @@ describe('The system prompt', () => {
     expect(vm.prompt.notice.message).toBeUndefined();
   });
 
-  it('is not requested while a field is invalid, which is then shown', async () => {
+  it('is not requested while a field is invalid, and the problem is shown', async () => {
     const { vm, instructions } = await openedInstructions();
     vm.situations.change('allergy', { response: '' });
     vm.prompt.generate();

@@ -5,21 +5,21 @@ import { failureText } from '../texts/failureText.ts';
 import { instructionsText } from '../texts/instructionsText.ts';
 
 interface Settings {
-  /** Starts the generation and names its input. Returns nothing if a field is invalid. */
+  /** Returns the generation and the input that it uses, or undefined if a field is invalid. */
   readonly generate: () => { readonly of: object; readonly work: () => Promise<string> } | undefined;
   readonly read: () => string;
   readonly write: (prompt: string) => void;
 }
 
-/** Generates the system prompt on the host. The previous prompt can be restored and compared. */
+/** Generates the system prompt on the host. The user can restore the previous prompt, and compare both. */
 export class PromptWriter {
   readonly generating = new Task();
   readonly notice = new Notice();
   comparing = false;
-  /** The prompt to switch back to, with the button's label. */
+  /** The prompt to switch back to, and the label of the button that does so. */
   private other: { readonly prompt: string; readonly word: 'Undo' | 'Redo' } | undefined;
 
-  /** Input of the last requested prompt. */
+  /** The input of the last requested prompt, as JSON. */
   #wanted = '';
   readonly #settings: Settings;
 
@@ -28,7 +28,7 @@ export class PromptWriter {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The prompt that undo or redo restores, if any. */
+  /** The prompt that undo or redo would restore. Undefined if there is none. */
   private get before(): string | undefined {
     return this.other?.prompt === this.#settings.read() ? undefined : this.other?.prompt;
   }
@@ -38,12 +38,12 @@ export class PromptWriter {
     return this.before === undefined ? undefined : this.other?.word;
   }
 
-  /** The replaced prompt, for comparison. Absent after undo. */
+  /** The replaced prompt, for the comparison. Undefined after an undo. */
   get replaced(): string | undefined {
     return this.wayBack === 'Undo' ? this.before : undefined;
   }
 
-  /** Does nothing while running. */
+  /** Generates the prompt. Does nothing while a generation is running. */
   generate(): void {
     if (this.generating.running) return;
     this.notice.clear();
@@ -52,7 +52,7 @@ export class PromptWriter {
     const about = JSON.stringify(generate.of);
     this.#wanted = about;
     const endings = {
-      // ignore the result of a superseded request
+      // ignores the result of a superseded request
       done: (prompt: string) => this.#wanted === about && this.fill(prompt),
       failed: () => this.#wanted === about && this.fail(),
     };
@@ -60,7 +60,7 @@ export class PromptWriter {
     void this.generating.run(work, endings, about);
   }
 
-  /** Swaps the current prompt with the previous one and closes the comparison. */
+  /** Swaps the current and the previous prompt, and closes the comparison. */
   goBack(): void {
     const { before, wayBack } = this;
     if (before === undefined) return;

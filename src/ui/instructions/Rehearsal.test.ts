@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 const nuts: KeptScenario = { id: 'nuts', text: 'I have a nut allergy.' };
 const hours: KeptScenario = { id: 'hours', text: 'When do you open?' };
 
-/** Opens a restaurant that keeps these scenarios. */
+/** Opens a restaurant for which the browser keeps these scenarios. */
 async function opened(...scenarios: readonly KeptScenario[]) {
   const { vm, ...rest } = await openedInstructions({ kept: new FakeKeptScenarios(scenarios) });
   const { rehearsal } = vm;
@@ -25,7 +25,7 @@ async function changeInstructions({ vm }: Awaited<ReturnType<typeof opened>>) {
 
 // (rule: kept scenarios)
 describe('Keeping a scenario', () => {
-  it('puts it first, with the answer if it was just tested', async () => {
+  it('puts the scenario first, with its answer if it was just tested', async () => {
     const { vm, kept, comparisons } = await opened(nuts);
     vm.trial.type(' When do you open? ');
     vm.trial.test();
@@ -35,7 +35,7 @@ describe('Keeping a scenario', () => {
     expect(comparisons()).toEqual(['first', 'not-run']);
   });
 
-  it('keeps no answer to another scenario', async () => {
+  it('keeps no answer that belongs to another scenario', async () => {
     const { vm, comparisons } = await opened();
     vm.trial.type('When do you open?');
     vm.trial.test();
@@ -45,14 +45,14 @@ describe('Keeping a scenario', () => {
     expect(comparisons()).toEqual(['not-run']);
   });
 
-  it('needs a scenario', async () => {
+  it('requires a scenario', async () => {
     const { vm, kept } = await opened();
     vm.keepScenario();
     expect(vm.trial.problem).toBe('Enter something a caller might say');
     expect(kept.kept).toEqual([]);
   });
 
-  it('says when it is already kept, or when there are 20', async () => {
+  it('shows a message if the scenario is already kept, or if there are 20', async () => {
     const others = Array.from({ length: MAX_SCENARIOS - 1 }, (_, index) => ({
       id: `${index}`,
       text: `Scenario ${index}`,
@@ -76,7 +76,7 @@ describe('Keeping a scenario', () => {
     expect(kept.kept.map(({ text }) => text)).toEqual([hours.text, nuts.text]);
   });
 
-  it('can be undone by removing it, which can be undone too', async () => {
+  it('can be undone by removing the scenario, which can also be undone', async () => {
     const { rehearsal, kept } = await opened(nuts, hours);
     rehearsal.remove('nuts');
     expect(kept.kept).toEqual([hours]);
@@ -90,7 +90,7 @@ describe('Keeping a scenario', () => {
 // (rule: rehearsal)
 describe('A rehearsal', () => {
   // (action: Rehearse a change)
-  it('compares the answers with those before the change, and opens the changed ones', async () => {
+  it('compares the answers with those before the change, and opens the changed answers', async () => {
     const all = await opened(nuts, hours);
     const { rehearsal, instructions, comparisons } = all;
     expect(rehearsal.status).toBe('2 scenarios not run yet.');
@@ -130,7 +130,7 @@ describe('A rehearsal', () => {
     expect(instructions.scenarios).toEqual([nuts.text, nuts.text, hours.text]);
   });
 
-  it('stops when the page is left', async () => {
+  it('stops when the user leaves the page', async () => {
     const { rehearsal, instructions, stop } = await opened(nuts, hours);
     rehearsal.runAll();
     stop();
@@ -138,7 +138,7 @@ describe('A rehearsal', () => {
     expect(instructions.scenarios).toEqual([nuts.text]);
   });
 
-  it('says at the scenario why there is no answer', async () => {
+  it('says next to a scenario why there is no answer', async () => {
     const { rehearsal, instructions } = await opened(nuts);
     instructions.reply = { outcome: 'refused' };
     rehearsal.runAll();

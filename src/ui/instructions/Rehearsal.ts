@@ -19,20 +19,20 @@ import { rehearsalText } from '../texts/rehearsalText.ts';
 interface Source {
   readonly kept: KeptScenarios;
   readonly rehearse: RehearseScenarios;
-  /** Version of the saved instructions. */
+  /** Returns the version of the saved instructions. */
   readonly version: () => string;
 }
 
-/** The kept scenarios of a restaurant with their answers. (see rules: kept scenarios, rehearsal) */
+/** The scenarios kept for a restaurant, with the answers to them. (see rules: kept scenarios, rehearsal) */
 export class Rehearsal {
   list: readonly KeptScenario[] = [];
   readonly running = new Task();
   readonly notice = new Notice();
-  /** The scenario being tested. */
+  /** Id of the scenario that is being tested. */
   current: string | undefined;
-  /** Id of the scenario kept last. */
+  /** Id of the scenario that was kept or restored last. */
   arrived: string | undefined;
-  /** Why a test in the last run gave no answer, by scenario. */
+  /** For scenarios without an answer in the last run, the reason. */
   readonly troubles = observable.map<string, string>();
   private readonly opened = observable.set<string>();
   private removal: Removal<KeptScenario> | undefined;
@@ -58,7 +58,7 @@ export class Rehearsal {
     };
   }
 
-  /** Keeps a scenario, with its answer if it was tested. Opens it if it is kept already. */
+  /** Keeps a scenario, with its answer if known. If the scenario is already kept, only opens it. */
   keep(text: string, answer?: KeptScenario['answer']): void {
     this.read();
     const problem = whyNotKept(this.list, text);
@@ -77,7 +77,7 @@ export class Rehearsal {
     this.save(this.list.filter((kept) => kept.id !== id));
   }
 
-  /** The removed scenario that can be restored. */
+  /** The removed scenario, if it can be restored. */
   get removed(): KeptScenario | undefined {
     const { removal } = this;
     return removal && whyNotKept(this.list, removal.removed.text) === undefined ? removal.removed : undefined;
@@ -103,7 +103,7 @@ export class Rehearsal {
     return compareAnswers(kept, this.#source.version());
   }
 
-  /** Progress of a run, or the state of all answers. */
+  /** The progress of a run, or a summary of the answers. */
   get status(): string {
     const { list, running, current } = this;
     const place = list.findIndex(({ id }) => id === current) + 1;
@@ -114,7 +114,7 @@ export class Rehearsal {
     return rehearsalText.summary(counts);
   }
 
-  /** Tests all scenarios, one at a time. Does nothing while a run is in progress. */
+  /** Tests all scenarios, one after another. Does nothing during a run. */
   runAll(): void {
     if (this.running.running || this.list.length === 0) return;
     this.notice.clear();
@@ -127,7 +127,7 @@ export class Rehearsal {
     );
   }
 
-  /** Ends the run. Answers that came so far stay. */
+  /** Ends the run. Keeps the answers received so far. */
   cancel(): void {
     this.running.cancel();
     this.current = undefined;

@@ -21,7 +21,7 @@ async function keep(scenario: string): Promise<void> {
 }
 
 describe('A rehearsal', () => {
-  test('shows what a change did to the answers, next to those before', async ({ app }) => {
+  test('shows answers that a change affected, next to the previous ones', async ({ app }) => {
     await openBuilder(app);
     await keep('When do you open?');
     await keep('I have a nut allergy.');
@@ -68,7 +68,7 @@ describe('A rehearsal', () => {
   });
 
   // (rule: scenario of a call)
-  test('takes what a caller said, and is offered before a deployment', async ({ app }) => {
+  test("can use a caller's words, and is suggested before a deployment", async ({ app }) => {
     const company = '/company/trattoria-aurora';
     await app.signInAs('owner', `${company}?call=trattoria-aurora-call-3#calls`);
     await page.getByRole('link', { name: 'Rehearse this call' }).click();

@@ -26,12 +26,12 @@ import styles from './RehearsalPanel.module.css';
 
 interface Props {
   readonly rehearsal: Rehearsal;
-  /** Whether there are unsaved edits, which a test doesn't use. */
+  /** Whether there are unsaved edits, which a test would not use. */
   readonly dirty: boolean;
   readonly isLinked: boolean;
 }
 
-/** The kept scenarios, which run one after another, with the differences between their answers. */
+/** The kept scenarios with their answers. Runs all scenarios, and shows how their answers differ from before. */
 export const RehearsalPanel = observer(function RehearsalPanel({ rehearsal, dirty, isLinked }: Props) {
   const readOnly = useReadOnly();
   const results = useRef<HTMLOListElement>(null);
@@ -82,7 +82,7 @@ interface ScenarioProps extends Pick<Props, 'rehearsal'> {
   readonly kept: KeptScenario;
 }
 
-/** A kept scenario in two lines, which expands to its answers. */
+/** A kept scenario in two lines, which expands to show its answers. */
 const Scenario = observer(function Scenario({ rehearsal, kept }: ScenarioProps) {
   const id = useId();
   const readOnly = useReadOnly();

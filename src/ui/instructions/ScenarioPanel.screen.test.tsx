@@ -31,7 +31,7 @@ describe('A generated system prompt', () => {
     const { length } = (prompt.element() as HTMLTextAreaElement).value;
     await expect.element(prompt).toHaveAccessibleDescription(`${length.toLocaleString('en-US')} characters`);
     expect(calls.filter((call) => call === GENERATE)).toHaveLength(1);
-    // it is saved with the rest
+    // the prompt is saved with all other fields
     await save.click();
     await expect.element(page.getByText('AI instructions saved successfully!')).toBeVisible();
     app.reload();
@@ -62,7 +62,7 @@ describe('A generated system prompt', () => {
     await expect.element(prompt).toHaveValue(expect.stringMatching(/^You answer the phone/));
   });
 
-  test('is not requested while a field above is invalid, which receives focus', async ({ app }) => {
+  test('is not requested while a field above is invalid, and that field gets focus', async ({ app }) => {
     await openBuilder(app);
     await words(row(2)).fill('');
     const writes = app.writes();
@@ -87,11 +87,11 @@ describe('A scenario test', () => {
     await expect.element(completed()).toBeVisible();
     await expect.element(answer()).toMatchTextContent('I will mark it on your order for the kitchen.');
     expect(writes).toEqual([TEST]);
-    // nothing is saved
+    // the test changes nothing, so there is nothing to save
     await expect.element(save).not.toBeInTheDocument();
   });
 
-  test('shows the answer in view, above the bar at the bottom of a phone', async ({ app }) => {
+  test('shows the answer above the bottom bar on a phone', async ({ app }) => {
     const expectAnswerAbove = async (bar: Locator) => {
       await expect.element(bar).toBeInViewport({ ratio: 1 });
       await button('Test conversation').click();
@@ -108,7 +108,7 @@ describe('A scenario test', () => {
     await expectAnswerAbove(form.getByText('Not live yet.'));
   });
 
-  test('uses the saved settings, and says so while there are unsaved changes', async ({ app }) => {
+  test('uses the saved settings, and says so if there are unsaved changes', async ({ app }) => {
     await openBuilder(app);
     await prompt.fill('Be brief.');
     await expect
@@ -118,7 +118,7 @@ describe('A scenario test', () => {
     await expect.element(group('Conversation test')).toMatchTextContent('Nothing is saved.');
   });
 
-  test('needs a scenario', async ({ app }) => {
+  test('requires a scenario', async ({ app }) => {
     await openBuilder(app);
     const writes = app.writes();
     await button('Test conversation').click();

@@ -17,7 +17,7 @@ import { Text } from '../kit/text/Text.tsx';
 import scrolling from '../kit/layout/scrolling.module.css';
 import styles from './ScenarioPanel.module.css';
 
-/** Tests the agent with something a caller might say. */
+/** Tests how the agent answers something that a caller might say. */
 export const ScenarioPanel = observer(function ScenarioPanel({ vm }: { readonly vm: InstructionsViewModel }) {
   const readOnly = useReadOnly();
   const field = useRef<HTMLTextAreaElement>(null);

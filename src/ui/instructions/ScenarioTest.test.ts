@@ -57,7 +57,7 @@ describe('The scenario test', () => {
     expect(vm.trial.notice.message).toBeUndefined();
   });
 
-  it('keeps the answer of the running test when another is requested', async () => {
+  it('ignores another test while one is running', async () => {
     const { vm, instructions } = await openedInstructions();
     vm.trial.type('When do you open?');
     vm.trial.test();
@@ -69,7 +69,7 @@ describe('The scenario test', () => {
     expect(vm.trial.response).toBe('We open at five.');
   });
 
-  it('tests another scenario after one the user stopped waiting for', async () => {
+  it('tests another scenario after a slow test that the user stopped waiting for', async () => {
     const { vm, instructions } = await openedInstructions();
     vm.trial.type('When do you open?');
     vm.trial.test();
@@ -80,7 +80,7 @@ describe('The scenario test', () => {
     expect(instructions.scenarios).toEqual(['When do you open?', 'Where are you?']);
   });
 
-  it('says when its answer is to an earlier question or to earlier instructions', async () => {
+  it('says if its answer belongs to an earlier question or to earlier instructions', async () => {
     const { vm } = await openedInstructions();
     vm.trial.type('When do you open?');
     vm.trial.test();
@@ -94,7 +94,7 @@ describe('The scenario test', () => {
     expect(vm.trial.answerTitle).toBe('Agent, to your earlier question');
   });
 
-  it('needs a scenario', async () => {
+  it('requires a scenario', async () => {
     const { vm, instructions } = await openedInstructions();
     vm.trial.type('  ');
     vm.trial.test();
@@ -105,7 +105,7 @@ describe('The scenario test', () => {
   });
 });
 
-it('Leaving hides the messages', async () => {
+it('hides its messages when the user leaves', async () => {
   const { vm, stop } = await openedInstructions();
   vm.trial.type('Hi');
   vm.trial.test();

@@ -12,19 +12,19 @@ interface Asked {
   readonly version: string;
 }
 
-/** Returns the version of the saved instructions, which the agent answers with, or of the edited ones. */
+/** Returns the version of the saved instructions, which the agent uses, or of the edited instructions. */
 type Version = (of: 'saved' | 'value') => string;
 
-/** Tests how the agent answers something a caller might say. */
+/** Tests how the agent answers something that a caller might say. */
 export class ScenarioTest {
-  /** What the caller says. */
+  /** The caller's words, as typed by the user. */
   readonly draft = new KeptText();
   problem: string | undefined;
   readonly testing = new Task();
   readonly notice = new Notice();
-  /** The agent's answer in the last test. */
+  /** The agent's answer in the latest test. */
   response: string | undefined;
-  /** What the answer is to. */
+  /** The scenario and the version of the instructions to which the answer belongs. */
   private answered: Asked | undefined;
 
   readonly #ask: (scenario: string) => Promise<ScenarioReply>;
@@ -40,14 +40,17 @@ export class ScenarioTest {
     return this.draft.text ?? '';
   }
 
-  /** The answer to the scenario in the field, if it was the one tested last. */
+  /** The answer, if the field contains the scenario that was tested last. */
   get answer(): KeptScenario['answer'] {
     const { response: text, answered, scenario } = this;
     if (text === undefined || answered?.scenario !== scenario.trim()) return undefined;
     return { text, version: answered.version };
   }
 
-  /** Names the agent, and says if the answer is to something earlier than what is on the screen. */
+  /**
+   * Title of the answer: names the agent, and says if the answer belongs to an earlier question or to earlier
+   * instructions.
+   */
   get answerTitle(): string {
     const { answered, scenario } = this;
     if (answered?.scenario !== scenario.trim()) return instructionsText.agent.earlierQuestion;
@@ -60,14 +63,14 @@ export class ScenarioTest {
     this.problem = undefined;
   }
 
-  /** Returns the scenario without surrounding spaces. If there is none, says so at the field. */
+  /** Returns the typed scenario, trimmed. If it is empty, shows a problem at the field. */
   entered(): string | undefined {
     const scenario = this.scenario.trim();
     this.problem = scenario ? undefined : instructionsText.noScenario;
     return scenario || undefined;
   }
 
-  /** Does nothing while a test runs. */
+  /** Tests the scenario. Does nothing while a test is running. */
   test(): void {
     if (this.testing.running) return;
     this.notice.clear();

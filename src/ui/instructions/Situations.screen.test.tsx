@@ -2,7 +2,7 @@ import { button, openBuilder, save, situation } from '#tests/support/screen/inst
 import { describe, expect, test } from '#tests/support/screen/test.ts';
 
 describe('A special situation', () => {
-  test('stays open while it is incomplete', async ({ app }) => {
+  test('stays open while incomplete', async ({ app }) => {
     await openBuilder(app);
     await button('Add situation').click();
     const added = situation(3).getByRole('button', { name: /^New situation/ });

@@ -28,7 +28,7 @@ interface Props {
   readonly vm: InstructionsViewModel;
 }
 
-/** What the agent says and does in unusual situations. */
+/** Special situations, and what the agent says and does in them. */
 export const Situations = observer(function Situations({ vm }: Props) {
   return (
     <ListEditor
@@ -49,11 +49,11 @@ export const Situations = observer(function Situations({ vm }: Props) {
 
 interface EntryProps extends Props {
   readonly situation: SpecialSituation;
-  /** From 1. */
+  /** The situation's position, from 1. */
   readonly place: number;
 }
 
-/** A special situation in one line, which expands to its fields. */
+/** A special situation in one line, which expands to show its fields. */
 const SituationEntry = observer(function SituationEntry({ vm, situation, place }: EntryProps) {
   const id = useId();
   const isOpen = vm.isOpen(situation.id);
@@ -102,7 +102,7 @@ function Summary({ situation: { trigger, response, followUpActions } }: Pick<Ent
 const followUpText = (count: number) =>
   count === 0 ? 'No follow-up actions' : countWithNoun(count, 'follow-up action');
 
-/** A special situation's fields, in order of events. */
+/** The fields of a special situation, in the order of events. */
 const SituationFields = observer(function SituationFields({ vm, situation, place }: EntryProps) {
   const readOnly = useReadOnly();
   const { id } = situation;

@@ -27,7 +27,7 @@ interface Props {
   readonly prompt: string;
 }
 
-/** The prompt the agent reads, written by hand or generated, with undo. */
+/** The system prompt that the agent uses. The user writes it or generates it, which can be undone. */
 export const SystemPrompt = observer(function SystemPrompt({ vm, prompt }: Props) {
   const { form, prompt: writer } = vm;
   const { replaced, comparing } = writer;
@@ -87,7 +87,7 @@ interface ChangesProps {
   readonly after: string;
 }
 
-/** A line-by-line comparison of two prompts. */
+/** Compares two prompts line by line. */
 function PromptChanges({ before, after }: ChangesProps) {
   const parts = useMemo(() => diffLines(wholeLines(before), wholeLines(after)), [before, after]);
   return (
@@ -120,5 +120,5 @@ function Part({ text, element: Element, sign, spoken }: PartProps) {
   );
 }
 
-/** A last line without a line break would count as changed. */
+/** Ends a text with a line break. Without one, the last line would always differ. */
 const wholeLines = (text: string) => (text === '' || text.endsWith('\n') ? text : `${text}\n`);

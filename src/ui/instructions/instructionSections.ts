@@ -1,4 +1,4 @@
-/** The sections of the AI instructions, with anchor and title. */
+/** The sections of the AI instructions, with id and title. */
 export const instructionSections = {
   core: { id: 'instructions-core', title: 'Core instructions' },
   situations: { id: 'instructions-situations', title: 'Special situations' },

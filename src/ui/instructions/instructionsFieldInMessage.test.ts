@@ -24,7 +24,7 @@ describe('A host message about AI instructions', () => {
     expect(instructionsFieldInMessage(sentence, someInstructions())).toBe(field);
   });
 
-  it('counts list items, also beyond nine', () => {
+  it('identifies list items by index, even beyond nine', () => {
     const coreInstructions = Array.from({ length: 12 }, (_, index) => aCoreInstruction(`id-${index}`));
     expect(
       instructionsFieldInMessage(

@@ -3,8 +3,8 @@ import type { InstructionsField } from '#domain/instructions/instructionsProblem
 import { fieldNamedInMessage } from '../texts/fieldNamedInMessage.ts';
 
 /**
- * Finds the field a host message is about, such as "coreInstructions[1].priority must be at least 1". The
- * host counts list items; the form knows them by id.
+ * Returns the field that a host message is about, such as "coreInstructions[1].priority must be at least 1".
+ * The host identifies list items by index, and the form by id.
  */
 export function instructionsFieldInMessage(
   sentence: string,
@@ -15,7 +15,7 @@ export function instructionsFieldInMessage(
   return name === undefined ? undefined : names.get(name);
 }
 
-/** Possible host names of each field. */
+/** Returns the names by which the host may refer to each field. */
 function namesOfFields(instructions: AgentInstructions): ReadonlyMap<string, InstructionsField> {
   const { coreInstructions, specialSituations, conversationFlow } = instructions;
   const names = new Map<string, InstructionsField>();

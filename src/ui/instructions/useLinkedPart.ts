@@ -7,8 +7,8 @@ import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 const partIn = ({ search }: Location) => new URLSearchParams(search).get(viewParams.part);
 
 /**
- * Opens what the URL leads to, and keeps the scenario that it brings, on every visit by such a link. Returns
- * which part of the instructions the URL leads to.
+ * Opens the part of the instructions that the URL names, and keeps the scenario in the link's state, each
+ * time the user opens such a link. Returns the part that the URL names.
  */
 export function useLinkedPart(vm: InstructionsViewModel): string | null {
   const location: Location<unknown> = useLocation();
@@ -20,7 +20,8 @@ export function useLinkedPart(vm: InstructionsViewModel): string | null {
     const scenario = scenarioFromLink(location);
     if (scenario === undefined) return;
     vm.rehearsal.keep(scenario);
-    // a reload would keep it again after its removal; navigating would end the scrolling to the part
+    // removes the scenario from the history state, because a reload would keep it again; a navigation would
+    // stop the scrolling to the part
     history.replaceState({ ...history.state, usr: null }, '');
   }, [vm, location]);
   return partIn(location);

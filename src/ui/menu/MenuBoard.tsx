@@ -37,13 +37,13 @@ import styles from './MenuBoard.module.css';
 
 interface Props {
   readonly vm: MenuViewModel;
-  /** Offers to deploy what was saved. */
+  /** Offers to deploy the saved changes. */
   readonly offer: DeployOfferViewModel;
   readonly orders: MenuOrdersViewModel;
   readonly restaurantId: string;
 }
 
-/** Categories and items side by side, stacked on narrower screens. */
+/** The categories next to the items, or above them on narrower screens. */
 export const MenuBoard = observer(function MenuBoard({ vm, offer, orders, restaurantId }: Props) {
   const search = useRef<HTMLInputElement>(null);
   const readOnly = useReadOnly();
@@ -101,7 +101,7 @@ export const MenuBoard = observer(function MenuBoard({ vm, offer, orders, restau
 
 const loadAskedFor = async () => (await import('./callers/AskedFor.tsx')).AskedFor;
 
-/** Menu problems that can make calls go wrong. Each finding filters the items. */
+/** Problems in the menu that can make calls go wrong. Pressing one shows its items. */
 const FindingsStrip = observer(function FindingsStrip({ view }: { readonly view: MenuView }) {
   if (view.findings.length === 0) return null;
   return (

@@ -78,7 +78,7 @@ function CategoryFields({ form }: Pick<CategoryForm, 'form'>) {
   );
 }
 
-/** Asks before a category or an item is deleted. */
+/** Asks before a category or item is deleted. */
 const RemovalQuestion = observer(function RemovalQuestion({ vm }: { readonly vm: RemovalViewModel }) {
   const { asked, isOpen, dismiss } = vm.confirmation;
   if (!asked || !isOpen) return null;

@@ -9,23 +9,23 @@ interface Opened<Thing, T extends object, Field extends string, Problems> {
   readonly form: Editor<T, Field, Problems, Thing>;
   readonly texts: Required<Pick<EditorTexts<Field, Problems, T>, 'added' | 'results'>>;
   readonly newTitle: string;
-  /** Returns the menu with the saved category or item. */
+  /** Adds the saved category or item to a menu, or replaces it there. */
   readonly withSaved: (menu: Menu, saved: Thing) => Menu;
-  /** Shows a new category or item in the menu. */
+  /** Highlights a new category or item in the menu. */
   readonly showAdded: (added: Thing) => void;
-  /** The menu, which shows results after the form was closed. */
+  /** The menu. Its notice shows results after the form has closed. */
   readonly menu: Editor<Menu, never>;
-  /** Opens the form again after it was closed. */
+  /** Opens the form again. */
   readonly reopen: () => void;
   readonly close: () => void;
-  /** Offers to restore discarded edits. */
+  /** Lets the user restore discarded edits. */
   readonly offerUndo: (subject: string, restore: () => void) => void;
 }
 
 export type CategoryForm = MenuForm<Category, CategoryDraft, CategoryField, CategoryProblems>;
 export type ItemForm = MenuForm<Item, ItemDraft, ItemField, ItemProblems>;
 
-/** The form of a category or an item, while it is open. */
+/** The open form of a category or item. */
 export class MenuForm<Thing, T extends { readonly name: string }, Field extends string, Problems> {
   readonly form: Editor<T, Field, Problems, Thing>;
   readonly #opened: Opened<Thing, T, Field, Problems>;
@@ -40,19 +40,19 @@ export class MenuForm<Thing, T extends { readonly name: string }, Field extends 
     return this.form.isNew ? this.#opened.newTitle : `Edit ${this.subject}`;
   }
 
-  /** Names what is edited, inside a sentence. */
+  /** Names the edited category or item within a sentence. */
   get subject(): string {
     return this.form.isNew ? this.#opened.newTitle : (this.form.fields.saved?.name ?? '');
   }
 
-  /** Saves it, shows it in the menu, and closes unless there are newer edits. */
+  /** Saves the category or item, updates the menu, and closes the form unless it has newer edits. */
   async submit(): Promise<void> {
     const { form } = this;
     const { isNew } = form;
     const { texts, withSaved, showAdded } = this.#opened;
     const result = await form.submit();
     const { menu } = this.#opened;
-    // an earlier press added it, but the edits made since are not saved
+    // an earlier press added the item, but newer edits were not saved
     if (isNew && !form.isNew && result?.outcome !== 'saved') menu.refresh();
     if (result?.outcome !== 'saved') return;
     const { answer } = result;
@@ -70,7 +70,7 @@ export class MenuForm<Thing, T extends { readonly name: string }, Field extends 
     this.#opened.close();
   }
 
-  /** Discards the edits, which the user can undo. */
+  /** Discards the edits and lets the user undo that. */
   discard(): void {
     const { edits } = this.form;
     this.form.reset();

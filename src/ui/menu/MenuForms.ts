@@ -28,7 +28,7 @@ import { MenuForm, type CategoryForm, type ItemForm } from './MenuForm.ts';
 
 type Named = Pick<Item, 'id' | 'name'>;
 
-/** Key of an offer to reopen a form. */
+/** Undo key for a discarded form. */
 const DISCARDED = 'discarded/menu/';
 
 interface Panel {
@@ -36,11 +36,11 @@ interface Panel {
   readonly services: EditorServices;
   readonly undo: UndoViewModel;
   readonly menu: Editor<Menu, never>;
-  /** Called after a category or item was added. @param siblings the list with the addition */
+  /** Called after a category or item was added. @param siblings the list that contains the new one */
   readonly onAdded: (categoryId: string, added: Named, siblings: readonly Named[]) => void;
 }
 
-/** The forms of a category and an item, of which at most one is open. */
+/** The forms of a category and an item. At most one is open. */
 export class MenuForms {
   category: CategoryForm | undefined;
   item: ItemForm | undefined;
@@ -60,7 +60,7 @@ export class MenuForms {
     return this.#panel.menu;
   }
 
-  /** Opens the form of a category, or of a new one. */
+  /** Opens the form of a category. Without a category, opens the form of a new one. */
   openCategory(category?: Category): void {
     const { menus, services, menu, onAdded } = this.#panel;
     const { value, saved } = menu.fields;
@@ -86,7 +86,7 @@ export class MenuForms {
     this.showCategory(form);
   }
 
-  /** Opens the form of an item, or of a new one in its category. */
+  /** Opens the form of an item in a category. Without an item, opens the form of a new one. */
   openItem({ id: categoryId, name }: Category, item?: Item): void {
     const { menus, services, menu, onAdded } = this.#panel;
     const place: CategoryPlace = { restaurantId: this.restaurantId, categoryId };
@@ -119,7 +119,7 @@ export class MenuForms {
     return [this.category, this.item].some((opened) => opened?.form.saving.inFlight);
   }
 
-  /** Keeps another form open that the user opened during the request. */
+  /** Closes a form, unless the user has opened another one in the meantime. */
   close(form: object): void {
     if (this.category === form) this.category = undefined;
     if (this.item === form) this.item = undefined;
@@ -139,7 +139,7 @@ export class MenuForms {
     this.#panel.undo.offer(undoableDiscard(DISCARDED, undoText.discardedIn(subject), restore));
   }
 
-  /** Stops offering to reopen a discarded form, because its panel closes. */
+  /** Withdraws the offer to restore a discarded form, because the panel closes. */
   endOffer(): void {
     this.#panel.undo.sendNow(DISCARDED);
   }

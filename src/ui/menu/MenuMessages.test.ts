@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 type OpenMenu = Awaited<ReturnType<typeof openMenu>>;
 
-/** Every action of the menu that shows a message. */
+/** All actions of the menu that show a message. */
 const actions: Readonly<Record<string, (menu: OpenMenu) => void>> = {
   'a new category': ({ vm }) => {
     vm.openCategory();
@@ -39,11 +39,11 @@ const actions: Readonly<Record<string, (menu: OpenMenu) => void>> = {
 };
 
 describe('Menu messages', () => {
-  it.each(['success', 'error'] as const)('disappear after 3 s: %s', async (tone) => {
+  it.each(['success', 'error'] as const)('disappear after 3 s (%s)', async (tone) => {
     for (const [what, begin] of Object.entries(actions)) {
       const menu = await openMenu();
       const { vm, menus, companies, message } = menu;
-      // a failed form shows its message itself
+      // an open form shows the message itself
       const told = () => message() ?? (vm.forms.category ?? vm.forms.item)?.form.notice.message;
       if (tone === 'error') menus.trouble = companies.trouble = unreachable();
       begin(menu);

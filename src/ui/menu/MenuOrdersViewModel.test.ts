@@ -21,8 +21,8 @@ function setUp() {
 }
 
 // (action: See orders for unavailable items)
-describe('The orders of the menu panel', () => {
-  it('load once when they are needed, and then every minute', async () => {
+describe('The orders in the menu panel', () => {
+  it('load when first needed, and then every minute', async () => {
     const { vm, orders, clock, stop } = setUp();
     clock.advance(60_000);
     expect(orders.reads).toBe(0);
@@ -37,7 +37,7 @@ describe('The orders of the menu panel', () => {
     expect(clock.isTicking).toBe(false);
   });
 
-  it('count for an item that this browser switched off', async () => {
+  it('are counted for an item that this browser marked unavailable', async () => {
     const { vm, orders, notes, clock } = setUp();
     notes.times = new Map([['pie', clock.now()]]);
     orders.orders = [anOrder('1', { details: '1 Pie', placedAt: new Date(clock.now().getTime() + 1) })];

@@ -11,7 +11,7 @@ import { logFailure } from '../kit/state/logFailure.ts';
 
 const REFRESH_INTERVAL_MS = 60_000;
 
-/** What orders say about the menu. Orders load once they are needed, and then every minute. */
+/** What orders say about the menu. The orders load when first needed, and then every minute. */
 export class MenuOrdersViewModel {
   static readonly needs = [Orders, MenuNotes, Clock] as const;
   readonly orders = new Loadable<Rows<Order>>(logFailure);
@@ -36,7 +36,7 @@ export class MenuOrdersViewModel {
     };
   }
 
-  /** Loads the orders, unless an earlier call has. */
+  /** Loads the orders, unless they are loaded or loading. */
   load(): void {
     if (this.#isRequested) return;
     this.#isRequested = true;
@@ -47,7 +47,7 @@ export class MenuOrdersViewModel {
     this.orders.refresh();
   }
 
-  /** Returns the items that are off. */
+  /** Returns the unavailable items. */
   soldOut(menu: Menu): readonly SoldOutItem[] {
     return soldOutItems(menu, this.notes.switchOffTimes(this.#restaurantId), this.orders.value);
   }

@@ -15,7 +15,7 @@ const available = (item: string) => page.getByRole('switch', { name: `${item} av
 
 // (action: View the menu)
 describe('The menu panel', () => {
-  test('supports N for a new item and / for search while it has focus', async ({ app }) => {
+  test('adds an item with N and focuses the search with /, while the panel has focus', async ({ app }) => {
     await openPanel(app);
     await button('Desserts 3 items').focus();
     await keyboard.press('/');
@@ -40,7 +40,7 @@ describe('The menu panel', () => {
     await tabTo(button('Save changes'));
   });
 
-  test('on a phone shows the first dishes when opened by its link, with the categories collapsed', async ({
+  test('on a phone, shows the first dishes and collapsed categories when opened by its link', async ({
     app,
   }) => {
     await page.viewport(360, 740);
@@ -70,7 +70,7 @@ describe('The menu panel', () => {
     await expect.poll(() => names().texts()).toEqual(['Pizza Margherita']);
   });
 
-  test('leaves rows in place that a search finds too', async ({ app }) => {
+  test('keeps the row elements that a search also finds', async ({ app }) => {
     await openPanel(app);
     const row = names().filter({ hasText: 'Tiramisù' }).element();
     await page.getByRole('searchbox', { name: 'Search the menu' }).fill('tira');
@@ -81,7 +81,7 @@ describe('The menu panel', () => {
     expect(names().first().element()).toBe(row);
   });
 
-  test('leaves a row where it is when its item becomes unavailable, also at the end of the page', async ({
+  test('keeps a row in place when its item becomes unavailable, even at the end of the page', async ({
     app,
   }) => {
     await openPanel(app);
@@ -95,7 +95,7 @@ describe('The menu panel', () => {
     await expect.poll(top).toBe(before);
   });
 
-  test('moves by arrow keys from the search to the availability switches', async ({ app }) => {
+  test('moves focus with arrow keys from the search to the availability switches', async ({ app }) => {
     await openPanel(app);
     await page.getByRole('searchbox').fill('a');
     await keyboard.press('ArrowDown');
@@ -109,14 +109,14 @@ describe('The menu panel', () => {
     await expect.element(page.getByRole('searchbox')).toHaveFocus();
   });
 
-  test('starts with a category when there is no menu yet', async ({ app }) => {
+  test('suggests adding a category if there is no menu yet', async ({ app }) => {
     await openPanel(app, 'a restaurant with an empty menu');
     await expect.element(page.getByText('This menu is empty.')).toBeVisible();
     await button('Add a category').click();
     await expect.element(dialog('New category').getByLabelText('Name')).toHaveFocus();
   });
 
-  test('renders only visible items and counts all', async ({ app }) => {
+  test('renders only visible items, and shows the number of all items', async ({ app }) => {
     await openPanel(app, 'a busy restaurant');
     await expect.element(categories()).toHaveLength(60);
     await page.getByRole('searchbox', { name: 'Search the menu' }).fill('a');
@@ -127,7 +127,7 @@ describe('The menu panel', () => {
 });
 
 describe('Dietary marks', () => {
-  /** Opens a dish with three dietary marks. */
+  /** Opens the menu with a dish that has three dietary marks. */
   const marksShown = async (app: App, width: number) => {
     await page.viewport(width, 800);
     await app.signInAs('owner', '/company/trattoria-aurora?panel=menu#voice-ai');
@@ -138,7 +138,7 @@ describe('Dietary marks', () => {
     return marks;
   };
 
-  test("that don't fit are counted next to those that do", async ({ app }) => {
+  test("that don't fit are counted next to the visible ones", async ({ app }) => {
     const marks = await marksShown(app, 768);
     const { bottom } = marks.element().getBoundingClientRect();
     const all = marks.getByRole('listitem').elements();
@@ -152,11 +152,11 @@ describe('Dietary marks', () => {
       const { right, top, height } = last.getBoundingClientRect();
       return document.elementFromPoint(right + 12, top + height / 2);
     };
-    // not cut off; repeated while the page may still move
+    // repeated, because the page may still move
     await expect.poll(sign).toBe(last);
   });
 
-  test('on a phone are one line of text with an ellipsis', async ({ app }) => {
+  test('are one line of text with an ellipsis on a phone', async ({ app }) => {
     const line = (await marksShown(app, 360)).element();
     expect(line.scrollWidth).toBeGreaterThan(line.clientWidth);
     expect(line.clientWidth).toBeGreaterThan(60);
@@ -164,7 +164,7 @@ describe('Dietary marks', () => {
     expect(getComputedStyle(line).textOverflow).toBe('ellipsis');
   });
 
-  test('are read in full and keep the row 64 px tall', async ({ app }) => {
+  test('are read in full by screen readers, and keep the row 64 px tall', async ({ app }) => {
     const marks = await marksShown(app, 1280);
     expect(marks.getByRole('listitem').texts()).toEqual(['vegan', 'dairy-free', 'gluten-free']);
     await expect.element(marks).toHaveAttribute('title', 'vegan, dairy-free, gluten-free');

@@ -13,7 +13,7 @@ import { MenuBoard } from './MenuBoard.tsx';
 import { MenuOrdersViewModel } from './MenuOrdersViewModel.ts';
 import { MenuViewModel } from './MenuViewModel.ts';
 
-/** The menu builder: edit, search, import, and export. */
+/** The menu builder, in which users edit, search, import, and export the menu. */
 export const MenuPanel = observer(function MenuPanel({ restaurantId }: PanelProps) {
   const vm = useViewModel(MenuViewModel, restaurantId);
   const offer = useViewModel(DeployOfferViewModel, restaurantId, 'menu');
@@ -26,7 +26,7 @@ export const MenuPanel = observer(function MenuPanel({ restaurantId }: PanelProp
   return <AnnouncedLines loading={loading} label="Loading menu" count={12} />;
 });
 
-/** Goes to the dish named in the URL, on every visit by such a link, and again once the menu is loaded. */
+/** Highlights the dish named in the URL, each time the user opens such a link, and again once the menu has loaded. */
 function useLinkedDish(goTo: (name: string) => void): void {
   const location = useLocation();
   useEffect(() => {

@@ -18,7 +18,7 @@ interface Props {
   readonly searchRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Search, filter, import, and export. */
+/** The menu's search, filter, import, and export. */
 export const MenuToolbar = observer(function MenuToolbar({ vm, searchRef }: Props) {
   const readOnly = useReadOnly();
   const { view } = vm;

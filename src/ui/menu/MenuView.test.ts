@@ -13,7 +13,7 @@ const found = (view: MenuView) => (view.wanted ? view.find(view.wanted) : []).ma
 describe('MenuView', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('opens the first category until another is selected', () => {
+  it('shows the first category until another is selected', () => {
     const view = new MenuView(() => menu);
     expect(view.category?.id).toBe('c1');
     view.open('c2');
@@ -22,7 +22,7 @@ describe('MenuView', () => {
     expect(view.category?.id).toBe('c1');
   });
 
-  it('searches all categories until one is opened', () => {
+  it('searches all categories until a category is opened', () => {
     const view = new MenuView(() => menu);
     view.search('C');
     expect(found(view)).toEqual(['i1', 'i2', 'i3']);
@@ -34,7 +34,7 @@ describe('MenuView', () => {
     expect(view.openId).toBe('c2');
   });
 
-  it('lands on the item with the name looked for, and on none when it only contains the text', () => {
+  it('highlights the item with exactly the given name, and none that only contains it', () => {
     const view = new MenuView(() => menu);
     view.goTo('PIE');
     expect(view).toMatchObject({ text: 'PIE', landing: { id: 'i1', on: 'row' } });
@@ -72,7 +72,7 @@ describe('MenuView', () => {
     expect(view.wanted).toBeUndefined();
   });
 
-  it('shows unavailable items until the search ends', () => {
+  it('shows unavailable items until the filter is cleared', () => {
     const view = new MenuView(() => menu);
     view.setUnavailableOnly(true);
     expect(found(view)).toEqual(['i3']);
@@ -80,7 +80,7 @@ describe('MenuView', () => {
     expect(view.wanted).toBeUndefined();
   });
 
-  it("shows a finding's items until it is pressed again", () => {
+  it("shows a finding's items until the finding is pressed again", () => {
     const view = new MenuView(() => menu);
     expect(view.findings.map(({ kind }) => kind)).toEqual(['no-price']);
     view.toggleFinding('no-price');
@@ -92,7 +92,7 @@ describe('MenuView', () => {
     expect(view.wanted).toBeUndefined();
   });
 
-  it('has nothing to show without a menu', () => {
+  it('is empty without a menu', () => {
     const view = new MenuView(() => undefined);
     view.search('pie');
     expect([view.category, found(view), view.findings]).toEqual([undefined, [], []]);

@@ -10,13 +10,13 @@ import {
 } from '#domain/menu/searchMenu.ts';
 import { comparable } from '#domain/shared/comparable.ts';
 
-/** A search over all categories. */
+/** A search in all categories. */
 export interface MenuLocation extends MenuSearch {
-  /** Only items with this finding. */
+  /** Limits the search to items with this finding. */
   readonly finding: FindingKind | undefined;
 }
 
-/** A category or item to highlight, and the part of an item's row that receives focus. */
+/** A category or item to highlight, and the part of the item's row to focus. */
 interface Landing {
   readonly id: string;
   readonly on: 'row' | 'switch';
@@ -24,14 +24,14 @@ interface Landing {
 
 const HIGHLIGHT_MS = 4000;
 
-/** What part of a menu is shown: one category, or search results from all of them. */
+/** The visible part of a menu: one category, or search results from all categories. */
 export class MenuView {
   text = '';
   unavailableOnly = false;
   finding: FindingKind | undefined;
-  /** What is highlighted after it was added, restored, or looked for. */
+  /** The category or item to highlight: just added, restored, or opened by a link. */
   landing: Landing | undefined;
-  /** Images that could not be loaded. Rows that come back into view don't request them again. */
+  /** URLs of images that failed to load. Rows that scroll back into view don't request them again. */
   readonly brokenImages = new Set<string>();
   private chosenId: string | undefined;
 
@@ -40,7 +40,7 @@ export class MenuView {
 
   constructor(menu: () => Menu | undefined) {
     this.#menu = menu;
-    // called while rendering, so not an action
+    // `find` runs during rendering, so it is no MobX action
     makeAutoObservable(
       this,
       { find: false, brokenImages: false, landing: observableRef },
@@ -48,37 +48,37 @@ export class MenuView {
     );
   }
 
-  /** The open category: the first one until another is selected, or after it was deleted. */
+  /** The open category. The first one until the user selects another, and after the selected one was deleted. */
   get category(): Category | undefined {
     const categories = this.#menu()?.categories;
     return categories?.find(({ id }) => id === this.chosenId) ?? categories?.[0];
   }
 
-  /** Id of the open category. Absent during a search. */
+  /** Id of the open category. Undefined during a search. */
   get openId(): string | undefined {
     return this.wanted ? undefined : this.category?.id;
   }
 
-  /** Opens a category and ends a search. */
+  /** Opens a category and clears the search. */
   open(categoryId: string): void {
     this.chosenId = categoryId;
     this.clear();
   }
 
-  /** Shows and highlights an added or restored item in its category. */
+  /** Opens a category and highlights an added or restored item. */
   show(categoryId: string, id: string): void {
     this.open(categoryId);
     this.land({ id, on: 'row' });
   }
 
-  /** Searches for a name, and lands on the item that has it. */
+  /** Searches for a name and highlights the item that has exactly this name. */
   goTo(name: string): void {
     this.search(name);
     const found = this.listed.find(({ item }) => comparable(item.name) === comparable(name));
     if (found) this.land({ id: found.item.id, on: 'row' });
   }
 
-  /** Moves focus from the search to the availability switch of the first item found. */
+  /** Moves focus from the search to the availability switch of the first match. */
   enterList(): void {
     const [first] = this.listed;
     if (first) this.land({ id: first.item.id, on: 'switch' });
@@ -96,7 +96,7 @@ export class MenuView {
 
   search(text: string): void {
     this.text = text;
-    // keeps focus in the search
+    // the search field keeps focus
     this.unmark();
   }
 
@@ -104,19 +104,19 @@ export class MenuView {
     this.unavailableOnly = only;
   }
 
-  /** Shows a finding's items, or everything if it is already active. */
+  /** Shows the items of a finding. If they are shown already, clears the finding. */
   toggleFinding(kind: FindingKind): void {
     this.finding = this.finding === kind ? undefined : kind;
   }
 
-  /** Ends a search. */
+  /** Clears the search and filters. */
   clear(): void {
     this.text = '';
     this.unavailableOnly = false;
     this.finding = undefined;
   }
 
-  /** The current search, if any. */
+  /** The current search. Undefined without one. */
   get wanted(): MenuLocation | undefined {
     const { text, unavailableOnly, finding } = this;
     const isSearching = text.trim() !== '' || unavailableOnly || finding !== undefined;
@@ -128,14 +128,14 @@ export class MenuView {
     return menu ? menuFindings(menu) : [];
   }
 
-  /** What is listed: the open category's items, or the search results. */
+  /** The listed items: those of the open category, or the search results. */
   get listed(): readonly MenuSearchResult[] {
     const { wanted, category } = this;
     if (wanted) return this.find(wanted);
     return category ? category.items.map((item) => ({ item, category })) : [];
   }
 
-  /** Returns the matching items of all categories. */
+  /** Returns the items of all categories that match a search. */
   find(wanted: MenuLocation): readonly MenuSearchResult[] {
     const found = searchMenu(this.index, wanted);
     const { finding } = wanted;

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('The menu order', () => {
   // (action: Reorder the menu)
-  it('is edited first and saved as a whole', async () => {
+  it('is edited, then saved as a whole', async () => {
     const { vm, menus, category, item, order, message } = await openMenu();
     vm.moveCategory(category(1), 0);
     vm.moveItem('c1', item('i2'), 0);
@@ -30,7 +30,7 @@ describe('The menu order', () => {
     expect(message()).toEqual(success('Menu saved successfully!'));
   });
 
-  it('does not restore items that others deleted since', async () => {
+  it('does not restore items that another user has deleted', async () => {
     const { vm, menus, category, order } = await openMenu();
     vm.moveCategory(category(1), 0);
     menus.stored = removeItem(menus.stored, 'c1', 'i2');
@@ -39,7 +39,7 @@ describe('The menu order', () => {
     expect(order()).toEqual(['c2 i3', 'c1 i1']);
   });
 
-  it('is clean once everything is moved back, and cannot move past the ends', async () => {
+  it('is not dirty once everything is moved back, and cannot move past the ends', async () => {
     const { vm, category, item } = await openMenu();
     vm.moveItem('c1', item('i1'), 1);
     vm.moveItem('c1', item('i1'), 0);
@@ -49,13 +49,13 @@ describe('The menu order', () => {
     vm.moveCategory(category(1), 2);
     vm.moveCategory(category(0), -1);
     expect(vm.form.dirty).toBe(false);
-    // nothing has moved
+    // the category has not moved
     expect(vm.announcement).toBe('Pie, position 1 of 2');
     vm.moveCategory(category(0), 1);
     expect(vm.announcement).toBe('Sweets, position 2 of 2');
   });
 
-  it('stays edited when saving fails', async () => {
+  it('stays dirty when saving fails', async () => {
     const { vm, menus, category, order, message } = await openMenu();
     vm.moveCategory(category(1), 0);
     menus.trouble = unreachable();
@@ -66,7 +66,7 @@ describe('The menu order', () => {
     expect(vm.form.dirty).toBe(true);
   });
 
-  it('is not part of other saves, and survives them', async () => {
+  it('is not sent with other saves, and stays dirty afterwards', async () => {
     const { vm, menus, category, item, order } = await openMenu();
     vm.moveItem('c1', item('i2'), 0);
     vm.moveCategory(category(1), 0);
@@ -92,7 +92,7 @@ describe('The menu order', () => {
 
 describe('Exporting the menu', () => {
   // (action: Export the menu)
-  it('saves the menu as shown', async () => {
+  it('exports the menu as shown', async () => {
     const { vm, category, browser, message } = await openMenu();
     vm.moveCategory(category(1), 0);
     vm.export('csv');
@@ -101,7 +101,7 @@ describe('Exporting the menu', () => {
     expect(message()).toEqual(success('Menu exported'));
   });
 
-  it('saves another format after one the user stopped waiting for', async () => {
+  it('exports another format after a slow export that the user stopped waiting for', async () => {
     const { vm, browser } = await openMenu();
     vm.export('csv');
     vm.exporting.detach();
@@ -110,7 +110,7 @@ describe('Exporting the menu', () => {
     expect(browser.downloads.map(({ type }) => type)).toEqual(['text/csv', 'application/json']);
   });
 
-  it('says when it fails', async () => {
+  it('shows a message when it fails', async () => {
     const { vm, companies, message } = await openMenu();
     companies.trouble = unreachable();
     vm.export('json');

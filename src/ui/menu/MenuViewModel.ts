@@ -18,8 +18,8 @@ import { RemovalViewModel } from './RemovalViewModel.ts';
 import { SelectionViewModel } from './selection/SelectionViewModel.ts';
 
 /**
- * A restaurant's menu. Categories, items, and availability are saved separately. The order is edited first
- * and saved as a whole, so many moves become one pending change.
+ * The menu of a restaurant. Categories, items, and availability are saved separately. The order is edited
+ * first and then saved as a whole, so that many moves become one pending change.
  */
 export class MenuViewModel {
   static readonly needs = [
@@ -32,12 +32,12 @@ export class MenuViewModel {
     RemovalViewModel,
     MenuImportViewModel,
   ] as const;
-  /** The menu, of which only the order is edited here. */
+  /** The form of the menu, which edits only the order. */
   readonly form: Editor<Menu, never>;
   readonly forms: MenuForms;
   readonly view: MenuView;
   readonly exporting = new Task();
-  /** Announcement of a moved item's position. */
+  /** Announces the new position of a moved item. */
   announcement = '';
   #restaurantId = '';
 
@@ -63,18 +63,18 @@ export class MenuViewModel {
     makeAutoObservable(this, { forms: false }, { autoBind: true });
   }
 
-  /** The menu as shown, without what is being removed. */
+  /** The menu as shown, without categories and items whose deletion is pending. */
   get menu(): Menu | undefined {
     const { value } = this.form.fields;
     return value && this.removal.without(value, this.#restaurantId);
   }
 
-  /** What to highlight, once no form is open. */
+  /** The category or item to highlight. Undefined while a form is open. */
   get landing(): MenuView['landing'] {
     return this.forms.isOpen ? undefined : this.view.landing;
   }
 
-  /** The number of items and categories that could not be read. Saves keep them. */
+  /** How many items and categories could not be read. Saving keeps them. */
   get unreadable(): number {
     const { categories = [], unreadableCategories = [] } = this.form.fields.value ?? {};
     const inCategories = categories.map(({ unreadableItems = [] }) => unreadableItems.length);
@@ -91,7 +91,7 @@ export class MenuViewModel {
     };
   }
 
-  /** Whether a removal isn't settled yet. It then changes this menu. */
+  /** Whether a deletion isn't settled yet. The view model stays alive then, because the deletion changes its menu. */
   get keepAlive(): boolean {
     return this.removal.isPending(this.#restaurantId);
   }
@@ -100,7 +100,7 @@ export class MenuViewModel {
     this.form.refresh();
   }
 
-  /** Moves a category to a zero-based position. Saved with the order. */
+  /** Moves a category to a zero-based position. Saving the order saves the move. */
   moveCategory(category: Category, to: number): void {
     const { menu } = this;
     const { value } = this.form.fields;
@@ -110,7 +110,7 @@ export class MenuViewModel {
     this.announcement = positionText.moved(category.name, to, menu.categories.length);
   }
 
-  /** Moves an item to a zero-based position in its category. Saved with the order. */
+  /** Moves an item to a zero-based position in its category. Saving the order saves the move. */
   moveItem(categoryId: string, item: Item, to: number): void {
     const { value } = this.form.fields;
     const { items = [] } = this.shown(categoryId) ?? {};
@@ -121,42 +121,42 @@ export class MenuViewModel {
     this.announcement = positionText.moved(item.name, to, items.length);
   }
 
-  /** Toggles an item's availability as an optimistic update, rolled back on failure. */
+  /** Toggles an item's availability as an optimistic update, which a failure rolls back. */
   switchAvailability(categoryId: string, item: Item): void {
     const place = { restaurantId: this.#restaurantId, categoryId };
     this.availability.switch(this.form, place, this.known(categoryId, item));
   }
 
-  /** Opens the form of a category, or of a new one. */
+  /** Opens the form of a category. Without a category, opens the form of a new one. */
   openCategory(category?: Category): void {
     this.forms.openCategory(category);
   }
 
-  /** Opens the form of an item, or of a new one in its category. */
+  /** Opens the form of an item in a category. Without an item, opens the form of a new one. */
   openItem(categoryId: string, item?: Item): void {
     const category = this.shown(categoryId);
     if (category) this.forms.openItem(category, item && this.known(categoryId, item));
   }
 
-  /** The selected items in menu order, listed or not. */
+  /** The selected items in menu order, whether listed or not. */
   get selected(): readonly Item[] {
     const { categories = [] } = this.menu ?? {};
     return categories.flatMap(({ items }) => items.filter(({ id }) => this.selection.has(id)));
   }
 
-  /** How many of the listed items are selected. */
+  /** How many listed items are selected. */
   get selectedInView(): number {
-    // a keystroke in the search doesn't wait for its results then
+    // without a selection, a keystroke doesn't wait for the search results
     if (this.selected.length === 0) return 0;
     return this.view.listed.filter(({ item }) => this.selection.has(item.id)).length;
   }
 
-  /** @param isRange whether to include the items between this one and the one pressed before */
+  /** @param isRange whether to include the items between this one and the item pressed before */
   toggleSelected(id: string, isRange: boolean): void {
     this.selection.toggle(id, isRange ? this.listedIds() : []);
   }
 
-  /** Selects all listed items, or unselects them. */
+  /** Selects or unselects all listed items. */
   setAllSelected(isOn: boolean): void {
     this.selection.set(this.listedIds(), isOn);
   }
@@ -180,7 +180,7 @@ export class MenuViewModel {
 
   openImport(): void {
     if (!this.form.fields.value) return;
-    // a search could hide what was imported
+    // clears the search, which could hide imported items
     const { clear: onSaved } = this.view;
     this.importing.open({ restaurantId: this.#restaurantId, menu: this.form, onSaved });
   }
@@ -196,7 +196,7 @@ export class MenuViewModel {
     void this.exporting.run(() => this.exportMenu.execute({ menu, format, restaurantId }), endings, format);
   }
 
-  /** Whether this panel is writing. It shows the results of its own writes itself. */
+  /** Whether this panel is saving, in which case it shows the result itself. */
   isSaving(): boolean {
     const { form, forms, availability, selection, removal, importing } = this;
     const tasks = [form.saving, selection.changing, importing.saving];
@@ -212,13 +212,13 @@ export class MenuViewModel {
     return this.menu && categoryOf(this.menu, categoryId);
   }
 
-  /** Returns an item as last saved, because unsaved moves must not be sent with other edits. */
+  /** Returns an item as last saved, so that other saves don't send unsaved moves. */
   private known(categoryId: string, item: Item): Item {
     const { saved } = this.form.fields;
     return (saved && itemOf(saved, categoryId, item.id)) ?? item;
   }
 
-  /** Opens and highlights a new item, and announces its position. */
+  /** Highlights a new category or item, and announces its position. */
   private showAdded(categoryId: string, { id, name }: Named, siblings: readonly Named[]): void {
     this.view.show(categoryId, id);
     const place = siblings.findIndex((one) => one.id === id);
@@ -228,5 +228,5 @@ export class MenuViewModel {
 
 type Named = Pick<Item, 'id' | 'name'>;
 
-/** Returns the position of a thing in a list that may have hidden ones too. */
+/** Returns an item's position in a list that may include hidden items. */
 const placeOf = (all: readonly Named[], { id }: Named) => all.findIndex((one) => one.id === id);

@@ -8,7 +8,7 @@ import { flushMicrotasks } from '#tests/support/flushPromises.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A menu from which an item or a category is removed. */
+/** Asks to delete an item or, without an item, a category. */
 async function remove(categoryId: string, itemId?: string) {
   const opened = await openMenu();
   const { vm, item, clock } = opened;
@@ -38,7 +38,7 @@ describe('Removing from the menu', () => {
   });
 
   // (action: Delete a menu item)
-  it('hides an item at once, and deletes it after ten seconds', async () => {
+  it('hides an item immediately, and deletes it after ten seconds', async () => {
     const { vm, confirmed, shown, pass, menus, order, undo, message } = await remove('c1', 'i1');
     const drinks = vm.menu?.categories[1];
     confirmed();
@@ -53,7 +53,7 @@ describe('Removing from the menu', () => {
     expect(message()).toEqual(success('Menu item deleted successfully!'));
   });
 
-  it('can be undone, and the item is where it was', async () => {
+  it('can be undone, which restores the item in its place', async () => {
     const { vm, confirmed, shown, pass, menus, undo } = await remove('c2', 'i3');
     confirmed();
     undo.undoLatest();
@@ -84,7 +84,7 @@ describe('Removing from the menu', () => {
     expect(menus.calls).toEqual(['menu', 'removeItem', 'menu', 'removeCategory']);
   });
 
-  it('can be undone after the panel is left, and keeps the menu for a return until then', async () => {
+  it('can be undone after the user has left the panel, and stays alive until then', async () => {
     const { vm, confirmed, stop, pass, menus } = await remove('c1', 'i1');
     confirmed();
     stop();
@@ -106,18 +106,21 @@ describe('Removing from the menu', () => {
   it.each([
     { of: 'i1', name: 'Pie', order: ['c1 i2', 'c2 i3'] },
     { of: undefined, name: 'Sweets', order: ['c2 i3'] },
-  ])('says that someone else deleted $name first, and shows their menu', async ({ of, name, order }) => {
-    const { menus, confirmed, pass, message, ...opened } = await remove('c1', of);
-    confirmed();
-    const { stored } = menus;
-    menus.stored = of ? removeItem(stored, 'c1', of) : removeCategory(stored, 'c1');
-    await pass(10_000);
-    expect(menus.calls).toEqual(['menu', 'menu']);
-    expect(message()).toEqual(success(`${name} was already deleted by someone else.`));
-    expect(opened.order()).toEqual(order);
-  });
+  ])(
+    'says that another user deleted $name first, and shows the current menu',
+    async ({ of, name, order }) => {
+      const { menus, confirmed, pass, message, ...opened } = await remove('c1', of);
+      confirmed();
+      const { stored } = menus;
+      menus.stored = of ? removeItem(stored, 'c1', of) : removeCategory(stored, 'c1');
+      await pass(10_000);
+      expect(menus.calls).toEqual(['menu', 'menu']);
+      expect(message()).toEqual(success(`${name} was already deleted by someone else.`));
+      expect(opened.order()).toEqual(order);
+    },
+  );
 
-  it('keeps a category to which someone else added an item, and says why', async () => {
+  it('keeps a category to which another user added an item, and says why', async () => {
     const { menus, confirmed, pass, message, order } = await remove('c2');
     confirmed();
     const tart = { ...(itemOf(menus.stored, 'c1', 'i1') as Item), id: 'i9' };
@@ -132,7 +135,7 @@ describe('Removing from the menu', () => {
     expect(order()).toEqual(['c1 i1 i2']);
   });
 
-  it('deletes an item in the category to which someone else moved it', async () => {
+  it('deletes an item that another user moved to another category', async () => {
     const { menus, confirmed, pass, order } = await remove('c1', 'i1');
     confirmed();
     const pie = itemOf(menus.stored, 'c1', 'i1') as Item;
@@ -142,7 +145,7 @@ describe('Removing from the menu', () => {
     expect(order()).toEqual(['c1 i2', 'c2 i3']);
   });
 
-  it('stays hidden when the menu is read again', async () => {
+  it('keeps the item hidden when the menu reloads', async () => {
     const { vm, confirmed, shown } = await remove('c1', 'i1');
     confirmed();
     vm.refresh();
@@ -150,7 +153,7 @@ describe('Removing from the menu', () => {
     expect(shown()).toEqual(['c1 i2', 'c2 i3']);
   });
 
-  it('keeps positions and order of what is hidden', async () => {
+  it('keeps the positions of hidden items and categories', async () => {
     const { vm, item, category, confirmed, shown, order, undo } = await remove('c1', 'i1');
     vm.moveItem('c1', item('i2'), 0);
     confirmed();
@@ -162,7 +165,7 @@ describe('Removing from the menu', () => {
     expect(order()).toEqual(['c2 i3', 'c1 i2 i1']);
   });
 
-  it('unselects what is hidden', async () => {
+  it('unselects hidden items', async () => {
     const { vm, confirmed } = await remove('c1', 'i1');
     vm.toggleSelected('i1', false);
     confirmed();
@@ -172,7 +175,7 @@ describe('Removing from the menu', () => {
   it.each([
     { of: 'i1', text: 'Failed to delete menu item', name: 'Pie' },
     { of: undefined, text: 'Failed to delete category', name: 'Sweets' },
-  ])('shows it again when deleting fails: $text', async ({ of, text, name }) => {
+  ])('shows the item or category again when deleting fails ($text)', async ({ of, text, name }) => {
     const { menus, confirmed, shown, pass, message } = await remove('c1', of);
     menus.trouble = refused(500);
     confirmed();

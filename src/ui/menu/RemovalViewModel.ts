@@ -9,24 +9,21 @@ import { UndoViewModel } from '../kit/undo/UndoViewModel.ts';
 import { failureText } from '../texts/failureText.ts';
 import { menuText } from '../texts/menuText.ts';
 
-/** A category with all its items, or one item, and its menu. */
+/** An item to delete or, without an item, a category with all its items. */
 interface Asked {
   readonly menu: Editor<Menu, never>;
   readonly restaurantId: string;
   readonly category: Category;
   readonly item: Item | undefined;
-  /** Called when the user undoes the removal. */
+  /** Called when the user undoes the deletion. */
   readonly onUndone: () => void;
 }
 
-/**
- * Removes a confirmed category or item from view, and deletes it unless the user undoes that. (see rule:
- * undo)
- */
+/** Hides a category or item after a confirmation, and deletes it unless the user undoes that. (see rule: undo) */
 export class RemovalViewModel {
   static readonly needs = [RemoveFromMenu, UndoViewModel] as const;
   readonly confirmation = new Confirmation<Asked>(({ item, category }) => (item ?? category).id);
-  /** Number of confirmed removals. */
+  /** How many deletions were confirmed. */
   removed = 0;
   private sending = 0;
 
@@ -46,7 +43,7 @@ export class RemovalViewModel {
     if (!asked || !isOpen) return;
     const { menu, restaurantId, category, item, onUndone } = asked;
     this.confirmation.dismiss();
-    // the host could not find the items of a deleted category
+    // sends pending deletions of its items first, because the host can't find them in a deleted category
     if (!item) this.undo.sendNow(keyOf(restaurantId, category.id));
     const { name } = item ?? category;
     const known = menu.fields.value && categoryOf(menu.fields.value, category.id);
@@ -71,7 +68,7 @@ export class RemovalViewModel {
     this.removed += 1;
   }
 
-  /** Returns the menu without what is removed, or the menu itself if nothing is. */
+  /** Returns the menu without hidden items and categories, or the same object if none is hidden. */
   without(menu: Menu, restaurantId: string): Menu {
     const hidden = [...this.undo.hidden].filter((key) => key.startsWith(keyOf(restaurantId)));
     if (hidden.length === 0) return menu;
@@ -82,13 +79,13 @@ export class RemovalViewModel {
       ...menu,
       categories: categories.map((category) => {
         const items = category.items.filter(({ id }) => isShown(category.id, id));
-        // the same object, so that the category does not render again
+        // the same object, so that the category does not re-render
         return items.length === category.items.length ? category : { ...category, items };
       }),
     };
   }
 
-  /** Whether a removal isn't settled yet. */
+  /** Whether a deletion isn't settled yet. */
   isPending(restaurantId: string): boolean {
     return this.undo.isPending(keyOf(restaurantId));
   }
@@ -126,7 +123,7 @@ export class RemovalViewModel {
   }
 }
 
-/** Identity of a removal. Each key begins with those of what it is part of. (see rule: undo) */
+/** Returns the undo key of a deletion. The key of an item starts with its category's key. (see rule: undo) */
 const keyOf = (restaurantId: string, ...ids: readonly (string | undefined)[]) =>
   ['menu', restaurantId, ...ids]
     .filter((part) => part !== undefined)

@@ -9,30 +9,30 @@ import rowStyles from './menuRows.module.css';
 
 export interface RowAction {
   readonly label: string;
-  /** Whether the action is unavailable now. */
+  /** Whether the action is currently unavailable. */
   readonly disabled?: boolean;
   readonly onChoose: () => void;
 }
 
 interface Props {
-  /** Name of the row. */
+  /** The row's name. */
   readonly of: string;
-  /** Computed when the menu opens. */
+  /** Returns the actions. Called when the menu opens. */
   readonly actions: () => readonly RowAction[];
   readonly className?: string | undefined;
 }
 
-/** Actions on a menu row behind one button. Rendered only while open, because there are many rows. */
+/** A button that opens a menu of actions on a row. The menu renders only while open, because there are many rows. */
 export function RowMenu({ of, actions, className }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  /** The button while its menu is open. */
+  /** The pressed button. Set while its menu is open. */
   const [anchor, setAnchor] = useState<HTMLElement>();
   const choose = (action: RowAction) => {
-    // the next dialog returns focus to this button
+    // closes the menu first, so that a dialog later returns focus to this button
     flushSync(() => setAnchor(undefined));
     button.current?.focus();
     flushSync(action.onChoose);
-    // browsers drop focus from elements that move in the page
+    // browsers remove focus from elements that move in the document
     restoreLostFocus(button.current);
     if (document.activeElement === button.current) button.current?.scrollIntoView({ block: 'nearest' });
   };
@@ -63,8 +63,8 @@ export function RowMenu({ of, actions, className }: Props) {
 }
 
 /**
- * Actions that move a row without dragging.
- * @param place zero-based position
+ * Returns actions that move a row without dragging.
+ * @param place the row's zero-based position
  * @param onMove receives the new zero-based position
  */
 export function moveActions(

@@ -1,6 +1,6 @@
 import { countWithNoun } from './numbers.ts';
 
-/** Texts about what callers asked for. */
+/** Texts of the section about what callers asked for. */
 export const askedForText = {
   title: 'What callers asked for',
   loading: 'Loading orders',
@@ -13,7 +13,7 @@ export const askedForText = {
   addTo: (item: string) => `Add alias to ${item}`,
   other: 'Other item',
   choose: 'Choose item',
-  /** Labels a control of a name. */
+  /** Label of a button for one name. */
   forName: (action: string, name: string) => `${action}: ${name}`,
   meant: (name: string) => `Item that ${name} means`,
   noMatch: 'No matching items',
@@ -26,7 +26,7 @@ export const askedForText = {
   orders: 'In orders',
   calls: 'In calls',
   callsUnknown: "Couldn't check the calls.",
-  /** What the numbers are based on. */
+  /** Says which orders the numbers are based on. */
   basis: (orders: number, unreadable: number) =>
     [
       `From the ${countWithNoun(orders, 'order')} listed.`,

@@ -15,7 +15,7 @@ export const bookingText = {
   calendarHint: 'Saving the calendar file. If nothing happens, use the invitation in your email.',
   calendarFailed: "Couldn't create the calendar file. Please reload the page.",
   available,
-  /** The selection on a phone in one line, with the next step. */
+  /** Says on a phone, in one line, what is selected and what to do next. */
   selection: (day: Day | undefined, time: string | undefined, count: number) => {
     if (day === undefined) return 'No date selected yet';
     if (time !== undefined) return `${longDay(day)}, ${time}`;
@@ -27,7 +27,7 @@ export const bookingText = {
 interface MeetingTypeText {
   readonly label: string;
   readonly about: string;
-  /** What happens after booking. */
+  /** Says what happens after the booking. */
   readonly follows: string;
 }
 
@@ -47,7 +47,7 @@ export const meetingTypeText: Readonly<Record<MeetingType, MeetingTypeText>> = {
 /** Formats as `Wednesday, March 4, 2026`. */
 export const longDay = (day: Day): string => longDate(new Date(`${day}T12:00`));
 
-/** Formats a time in the visitor's time zone, with the weekday if it is another day there. */
+/** Formats a time in the visitor's time zone. Includes the weekday if the day differs there. */
 export function viewerLocalTime(moment: Date, timeZone: string, withDay: boolean): string {
   return new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -1,7 +1,7 @@
-/** The product's name and addresses. Nothing else spells them out. */
+/** The product's name and URLs. All other code refers to these. */
 export const brand = {
   name: 'Tableside',
-  /** Name of the telephony service. */
+  /** The telephony service's name. */
   telephony: 'VAPI',
   tagline: "The voice AI that answers your restaurant's phone",
   contactEmail: 'hello@tableside.example',
@@ -11,5 +11,5 @@ export const brand = {
   landingAgentId: 'tableside-landing-demo',
 } as const;
 
-/** Label of links to the landing page. */
+/** Accessible name of links to the landing page. */
 export const homeLabel = `${brand.name}, home`;

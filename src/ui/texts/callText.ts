@@ -4,16 +4,16 @@ import { countWithNoun, formatNumber } from './numbers.ts';
 const calls = (count: number) => countWithNoun(count, 'call');
 
 export const callText = {
-  /** Before a number of the restaurant, not of a caller. */
+  /** Label in front of one of the restaurant's own numbers. */
   yourLine: 'Your line',
-  /** Before and after a caller's number. */
+  /** Text before and after a caller's number. */
   from: 'From',
   to: (line: string) => `to ${line}`,
   counted: calls,
   found: (found: number, all: number) => `${formatNumber(found)} of ${calls(all)}`,
   nothingFound: 'No calls found',
   otherwise: 'Choose another day or outcome, or try another search.',
-  /** @param hasCallers whether the call log, which knows the callers, was loaded */
+  /** @param hasCallers whether the export includes callers, which are known once the call log has loaded */
   exported: (count: number, hasCallers: boolean) =>
     hasCallers
       ? `${calls(count)} exported successfully.`

@@ -11,7 +11,7 @@ const REASONS = {
   unsuccessful: 'Rated as failed',
 } satisfies Record<MissedReason, string>;
 
-/** Texts about a caller, and about callers to call back. */
+/** Texts about callers and the callers to call back. */
 export const callerText = {
   history: ({ place, since }: CallerHistory) =>
     place === 1 ? 'First call in the log' : `${ordinal(place)} call since ${monthAndDay(since)}`,
@@ -22,7 +22,7 @@ export const callerText = {
   left: (count: number) => `${countWithNoun(count, 'caller')} to call back`,
   /** @param count undefined if the list may be incomplete */
   callBack: (count: number | undefined) => (count ? `Call back (${formatNumber(count)})` : 'Call back'),
-  /** Next to the number of calls that a search finds. */
+  /** A link next to the number of calls that match a search. */
   alsoMissed: (count: number) => `See ${countWithNoun(count, 'matching missed call')}`,
   unknownNumber: 'Unknown number',
   listed: `Missed calls of the last ${CALL_BACK_DAYS} days. Ticks are kept in this browser.`,
@@ -33,10 +33,10 @@ export const callerText = {
   },
   reached: (at: Date) => `Got through ${dateAndTime(at)}`,
   calledBack: 'Called back',
-  /** Names the checkbox of a caller. */
+  /** Accessible name of a caller's checkbox. */
   calledBackTo: (caller: string) => `Called back ${caller}`,
   loadingLog: 'Loading the call log',
   logFailed: "Couldn't load the call log. Missed calls and callers' numbers aren't in this list.",
-  /** For staff, instead of `listed`. */
+  /** Shown to staff instead of `listed`. */
   forAdmins: `Only owners and admins can see missed calls and callers' numbers. These are the calls of the last ${CALL_BACK_DAYS} days that were rated as failed. Ticks are kept in this browser.`,
 } as const;

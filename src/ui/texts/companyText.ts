@@ -1,10 +1,10 @@
-/** Fallback name of a restaurant, fixed by the specification. */
+/** Name of a restaurant without a name. Fixed by the specification. */
 export const UNNAMED_RESTAURANT = 'Unnamed Restaurant';
 
-/** A value that the host does not send. */
+/** Shown for a value that the host does not send. */
 export const UNKNOWN = 'Unknown';
 
-/** Empty and error texts of the company page's sections. */
+/** Messages of the company page's sections if they are empty or can't be loaded. */
 export const companyText = {
   noCalls: 'No phone calls yet',
   callsFailed: "Couldn't load calls.",

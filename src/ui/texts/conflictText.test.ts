@@ -6,7 +6,7 @@ const saved = {
   conversationFlow: [{ name: 'orderTaking', messages: [] }],
 };
 
-it('names the list items on the way to a field, which may be in one of the values only', () => {
+it('names the list items that contain a field, even if only one value has them', () => {
   const label = (...path: readonly string[]) => conflictText.label(path, [{ coreInstructions: [] }, saved]);
   expect(label('coreInstructions', '5f0c', 'instruction')).toBe(
     'Core instructions, “Greet callers”, Instruction',

@@ -2,11 +2,11 @@ import { truncated } from '#domain/shared/graphemes.ts';
 import type { EditConflict } from '#domain/shared/mergeEdits.ts';
 import { nameWords } from '#domain/shared/nameWords.ts';
 
-/** Texts of a conflict: a field that the user and someone else changed. */
+/** Texts of a conflict: the user and someone else changed the same field. */
 export const conflictText = {
   mine: 'Keep mine',
   theirs: 'Use theirs',
-  /** Says what the other person did. */
+  /** Says what the other user did. */
   other({ kind, mine, theirs }: EditConflict, author = 'Someone else'): string {
     if (kind === 'order') return `${author} sorted this list differently.`;
     if (kind === 'place')
@@ -18,7 +18,8 @@ export const conflictText = {
   },
   /**
    * Names the field at a path, such as "Conversation Flow, Greeting, Messages".
-   * @param values in which the path leads through list items, which are named by their name instead of their id
+   * @param values values that the path leads through; list items in them are named by their name instead of
+   * their id
    */
   label(path: readonly string[], values: readonly unknown[] = []): string {
     let here = values;
@@ -40,7 +41,10 @@ function nameOf(item: Readonly<Record<string, unknown>>): string {
   return typeof name === 'string' && name.trim() ? `“${name.trim()}”` : 'an entry';
 }
 
-/** The part of a value at a key, or the list item with this id or name. Nothing if there is none. */
+/**
+ * Returns the part of a value at a key, or the list item with this id or name, in an array. Returns an empty
+ * array if there is none.
+ */
 function partOf(value: unknown, key: string): readonly unknown[] {
   if (Array.isArray(value)) {
     return value.filter((item) => isItem(item) && (item['id'] === key || item['name'] === key));
@@ -59,7 +63,7 @@ function valueText(value: unknown): string {
   return isItem(value) ? nameOf(value) : 'another value';
 }
 
-/** Names a list entry: a text, a dietary mark, or an item. */
+/** Names a list entry: a string, a dietary mark, or an item. */
 function itemText(item: unknown): string {
   const text = isItem(item) ? (item['type'] ?? item['name']) : item;
   return typeof text === 'string' ? text : '';

@@ -1,4 +1,4 @@
-/** The browser may be wrong about being offline, so no text says that something can't work. */
+/** Messages while the browser seems offline. The browser may be wrong, so no message says that something can't work. */
 export const connectionText = {
   title: 'You seem to be offline',
   strip: 'You seem to be offline. This page may be out of date, and saving may fail.',

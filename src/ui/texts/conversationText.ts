@@ -2,12 +2,12 @@ import { countWithNoun } from './numbers.ts';
 
 const conversations = (count: number) => countWithNoun(count, 'conversation');
 
-/** Texts of agent and conversation pages. The specification fixes the first three. */
+/** Texts of the pages of an agent and a conversation. The specification fixes the first three. */
 export const conversationText = {
   noAudio: 'No audio available for this conversation',
   audioFailed: 'Failed to load audio',
   noConversations: 'No conversations found for this agent',
-  /** Whether a conversation succeeded, on every page. */
+  /** Says on all pages whether a conversation succeeded. */
   outcome: (isSuccessful: boolean) => (isSuccessful ? 'Successful' : 'Failed'),
   details: 'Details',
   interrupted: 'The sound stopped. Check your speakers or headphones, then press Play.',
@@ -15,7 +15,7 @@ export const conversationText = {
   firstConversation: 'The first one appears here after a call to one of its phone numbers.',
   moreFailed: 'Failed to load more conversations',
   more: (count: number) => countWithNoun(count, 'more conversation'),
-  /** All conversations of an agent, as the host counts them or once all have loaded. */
+  /** The number of an agent's conversations, as the host counts them or once all have loaded. */
   all: conversations,
   latest: (count: number) => `The latest ${conversations(count)}`,
 };

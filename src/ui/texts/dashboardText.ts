@@ -2,7 +2,7 @@ import type { AttentionReason, RestaurantCheck } from '#domain/companies/attenti
 import { usagePercent, type Minutes } from '#domain/companies/minutes.ts';
 import { formatNumber } from './numbers.ts';
 
-/** A restaurant's card: its menu and its mark. */
+/** Texts of a restaurant's card. */
 export const dashboardText = {
   more: 'More',
   moreFor: (name: string) => `More for ${name}`,
@@ -11,13 +11,13 @@ export const dashboardText = {
   failed: "Couldn't check for failed calls, orders not yet printed, and minutes.",
 } as const;
 
-/** A number, and what it counts. */
+/** A figure and its label. */
 interface FigureText {
   readonly value: string;
   readonly label: string;
 }
 
-/** The figures of a restaurant's card. */
+/** Returns the texts of the figures on a restaurant's card. */
 export const figureTexts = (check: RestaurantCheck): Readonly<Record<AttentionReason, FigureText>> => ({
   failedCalls: countText(check.failedCalls, ['failed call today', 'failed calls today'], 'calls'),
   unprinted: countText(

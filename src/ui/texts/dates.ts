@@ -2,8 +2,9 @@ import type { Month } from '#domain/shared/day.ts';
 import { viewerTimeZone } from './viewerTimeZone.ts';
 
 /**
- * US English dates and times in the viewer's time zone. Written by hand, because the first use of
- * `Intl.DateTimeFormat` adds 20 ms to a page's start, and four times as much on a phone.
+ * Formats a date like "Mar 4, 2026". All functions here format for the US, in the viewer's time zone. They
+ * don't use `Intl.DateTimeFormat`, whose first use adds 20 ms to a page's start, and four times as much on a
+ * phone.
  */
 export const shortDate = (moment: Date) => `${monthAndDay(moment)}, ${partsOf(moment).year}`;
 
@@ -30,7 +31,7 @@ export const longDate = (moment: Date) => `${weekdayName(moment)}, ${fullDate(mo
 export const fullDate = (moment: Date) =>
   `${MONTHS[moment.getMonth()]} ${moment.getDate()}, ${moment.getFullYear()}`;
 
-/** Formats as `March 2026`. */
+/** Formats a month like `March 2026`. */
 export const monthAndYear = ({ month, year }: Month) => `${MONTHS[month - 1]} ${year}`;
 
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
@@ -40,7 +41,7 @@ const MONTHS = 'January February March April May June July August September Octo
 
 export const SHORT_WEEKDAYS = WEEKDAYS.map((name) => name.slice(0, 3));
 
-/** The standard fixes this format: "Sat Nov 21 2026" (ECMA-262, Date.prototype.toDateString). */
+/** Splits a date. The format "Sat Nov 21 2026" is standardized (ECMA-262, Date.prototype.toDateString). */
 function partsOf(moment: Date) {
   const [weekday, month, day, year] = moment.toDateString().split(' ');
   return { weekday, month, day: Number(day), year: Number(year) };
@@ -53,9 +54,9 @@ function timeOf(moment: Date, afterTheHour: readonly number[]): string {
 }
 
 /**
- * Returns the name of the viewer's time zone at a moment, such as "Eastern Daylight Time", or its distance from
- * UTC if the browser doesn't know the zone. (see rule: unreadable time zone)
- * @param style `longGeneric` for a name without the season, such as "Eastern Time"
+ * Returns the name of the viewer's time zone at a moment, such as "Eastern Daylight Time". If the browser
+ * doesn't know the zone, returns the offset from UTC. (see rule: unreadable time zone)
+ * @param style `longGeneric` returns a name without the season, such as "Eastern Time"
  */
 export function zoneName(moment: Date, style: 'long' | 'longGeneric' = 'long'): string {
   const timeZone = viewerTimeZone();
@@ -64,7 +65,7 @@ export function zoneName(moment: Date, style: 'long' | 'longGeneric' = 'long'): 
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? utcOffset(moment);
 }
 
-/** Formats as `UTC`, `UTC+5:30`, or `UTC−4`. */
+/** Formats an offset like `UTC`, `UTC+5:30`, or `UTC−4`. */
 function utcOffset(moment: Date): string {
   const minutes = -moment.getTimezoneOffset();
   if (minutes === 0) return 'UTC';

@@ -9,7 +9,7 @@ import { countWithNoun } from './numbers.ts';
 import { settingText } from './settingText.ts';
 import { workspaceText } from './workspaceText.ts';
 
-/** Texts of deployments. The specification fixes those before `time`. */
+/** Texts of deployments. The specification fixes those above `time`. */
 export const deploymentText = {
   deployed: (id: string | undefined) =>
     id ? `Deployment successful! Deployment ID: ${id}` : 'Deployment successful!',
@@ -24,7 +24,7 @@ export const deploymentText = {
   revertUnknown: "We couldn't confirm the revert. If the history doesn't show it, revert again.",
   confirmRevert: 'Are you sure you want to revert this deployment? This will undo all changes.',
   time: 'Choose a future time',
-  // WebKit shows a time of day in the empty field
+  // shown because WebKit shows the current time in an empty field
   timeHelp,
   deploy: (count: number) => (count === 0 ? 'Deploy changes' : `Deploy ${countWithNoun(count, 'change')}`),
   ownChanges: 'Your changes',
@@ -35,9 +35,9 @@ export const deploymentText = {
   scheduledHelp: 'These go live automatically. Select one to deploy it sooner.',
   goLive: (count: number, at: Date, now: Date) =>
     `${countWithNoun(count, 'change')} ${count === 1 ? 'goes' : 'go'} live ${momentWithZone(at, now, 'on')}`,
-  /** Formats as "Tomorrow, Sat, Nov 29, at 6:00 AM Eastern Time". */
+  /** Formats a moment like "Tomorrow, Sat, Nov 29, at 6:00 AM Eastern Time". */
   scheduledAt: (at: Date, now: Date) => capitalized(momentWithZone(at, now)),
-  /** Formats as "Tonight 11 PM". */
+  /** Formats a quick pick like "Tonight 11 PM". */
   pick: ({ name, at }: SchedulePick) => `${capitalized(name)} ${clockTime(at).replace(':00', '')}`,
   isReverted: 'Reverted',
   undone: 'cancels out with another change',
@@ -50,8 +50,8 @@ export const deploymentText = {
 const EVENING_HOUR = 17;
 
 /**
- * Formats as "tomorrow, Sat, Nov 29, at 6:00 AM Eastern Time".
- * @param on comes before a day that is neither today nor tomorrow
+ * Formats a moment like "tomorrow, Sat, Nov 29, at 6:00 AM Eastern Time".
+ * @param on preposition for a day that is neither today nor tomorrow
  */
 function momentWithZone(at: Date, now: Date, on?: string): string {
   const today = at.getHours() >= EVENING_HOUR ? 'tonight' : 'today';
@@ -62,11 +62,11 @@ function momentWithZone(at: Date, now: Date, on?: string): string {
   return on ? `${on} ${date}` : date;
 }
 
-/** Texts of the offer to deploy a change right after it was saved. */
+/** Texts of the offer to deploy a change right after saving it. */
 export const deployOfferText = {
   saved: (what: string) => `${what}. `,
   notLive: 'Not live yet.',
-  /** A mark on a row. */
+  /** Mark in the row of an item. */
   mark: 'Not live yet',
   deploy: (count: number) => (count === 1 ? 'Deploy this change' : `Deploy these ${count} changes`),
   schedule: 'Schedule',
@@ -78,7 +78,7 @@ export const deployOfferText = {
   item: itemChangeText,
 } as const;
 
-/** Formats as "Burrata unavailable". */
+/** Formats a change like "Burrata unavailable". */
 function itemChangeText({ before, after }: ItemChange): string {
   const name = (after ?? before)?.name ?? '';
   if (!before) return `${name} added`;
@@ -88,21 +88,21 @@ function itemChangeText({ before, after }: ItemChange): string {
   return `${name} ${isAvailable ? 'available' : 'unavailable'}`;
 }
 
-/** Says which moment a schedule is. (see rule: skipped and repeated times) */
+/** Says what a typed time means. (see rule: skipped and repeated times) */
 const momentText: Readonly<Record<LocalMoment['kind'], (time: string, zone: string) => string>> = {
   usual: (_, zone) => `Your time zone: ${zone}.`,
   skipped: (time, zone) => `Clocks change then, and this time is skipped. Deploys at ${time}, ${zone}.`,
   repeated: (_, zone) => `Clocks change then, and this time comes twice. Deploys the first time, ${zone}.`,
 };
 
-/** @param now the moment that the zone is named for without a time */
+/** @param now the moment for which to name the time zone if no time is set */
 function timeHelp(time: LocalMoment | undefined, now: Date): string {
   const zone = zoneName(time?.at ?? now);
   if (!time) return `No time set. Your time zone: ${zone}.`;
   return momentText[time.kind](clockTime(time.at), zone);
 }
 
-/** Kinds of settings with their name and what callers notice of a change. */
+/** Kinds of settings, each with a name and what callers will notice. */
 const TYPES: ReadonlyMap<string, { readonly name: string; readonly noticed: string }> = new Map([
   ['voice', { name: 'Voice', noticed: 'Updated voice' }],
   ['menu', { name: 'Menu', noticed: 'Updated menu' }],
@@ -110,13 +110,13 @@ const TYPES: ReadonlyMap<string, { readonly name: string; readonly noticed: stri
   ['telephony', { name: 'Telephony', noticed: 'Updated phone settings' }],
 ]);
 
-/** Returns what callers will notice, once per kind of change. */
+/** Returns what callers will notice, without repetitions. */
 export function callerEffectText(types: readonly string[]): readonly string[] {
   const told = new Set(types.map((type) => TYPES.get(type)?.noticed));
   return [...told].filter((sentence) => sentence !== undefined);
 }
 
-/** Returns the name of a kind of settings. Unknown kinds are returned unchanged. */
+/** Returns the name of a kind of settings, or an unknown kind unchanged. */
 export const changeTypeText = (type: string): string => TYPES.get(type)?.name ?? type;
 
 const STATUSES: ReadonlyMap<string, string> = new Map([
@@ -125,14 +125,14 @@ const STATUSES: ReadonlyMap<string, string> = new Map([
   ['failed', 'Failed'],
 ]);
 
-/** Returns the name of a deployment status. Unknown words are returned unchanged. */
+/** Returns the name of a deployment status, or an unknown status unchanged. */
 export const deploymentStatusText = (status: string): string => STATUSES.get(status) ?? status;
 
 const SETTINGS: ReadonlyMap<string, (value: string | number) => string> = new Map(
   Object.entries(settingText),
 );
 
-/** Formats a value for a comparison. A setting is formatted as in its panel. */
+/** Formats a value for a comparison, in the same way as its panel. */
 export function valueText(value: PlainValue, field = ''): string {
   if (value === undefined || value === '') return 'Nothing';
   if (typeof value === 'boolean') return value ? 'On' : 'Off';

@@ -1,4 +1,4 @@
 export const downloadText = {
-  /** After a download that the browser may have dropped. */
+  /** Shown after a download that the browser may have dropped. */
   hint: (name: string) => `Saving ${name}. If nothing happens, open this page in Safari or Chrome.`,
 };

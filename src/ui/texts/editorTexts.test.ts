@@ -18,7 +18,7 @@ describe('The texts of a form', () => {
     expect(texts.refusal?.(refused(400, text), {})).toEqual({ field, text });
   });
 
-  it("show the host's message at no field that it does not name", () => {
+  it("do not show the host's message at a field that it does not name", () => {
     expect(texts.refusal?.(refused(400, 'Busy'), {})).toBeUndefined();
     expect(texts.refusal?.(unreachable(), {})).toBeUndefined();
   });

@@ -9,8 +9,8 @@ const serverMessageOr =
     failure.serverMessage ?? text;
 
 /**
- * Messages for failed requests, one per row of the product's error catalog. Messages about the session
- * itself are in `sessionText.ts`.
+ * Messages for failed requests, as listed in the product's error catalog. Messages about the session are in
+ * `sessionText.ts`.
  */
 export const failureText = {
   login: serverMessageOr('Failed to login. Please check your credentials.'),
@@ -40,7 +40,7 @@ export const failureText = {
   telephonyConfig: `Failed to load ${brand.telephony} configuration`,
   saveTelephonyConfig: `Failed to save ${brand.telephony} configuration`,
   testCall: 'Failed to initiate test call',
-  // not in the catalog: ours
+  // ours: not in the catalog
   callLogs: 'Failed to load call logs',
   deployments: 'Failed to load deployment data',
   deploy: 'Failed to deploy changes',

@@ -1,6 +1,6 @@
 /**
- * Finds the field a host message is about: the longest field name it contains, as `maxRetries` or "max
- * retries".
+ * Returns the field that a host message is about: the longest field name in the message, written as
+ * `maxRetries` or "max retries".
  */
 export function fieldNamedInMessage<Field extends string>(
   message: string,

@@ -8,7 +8,7 @@ const STEPS: Readonly<Record<FirstDayStep, { readonly toDo: string; readonly of:
   deployments: { toDo: 'Go live', of: 'Deployment' },
 };
 
-/** Setup steps of a new restaurant. Short, because two fit side by side on a phone. */
+/** The setup steps of a new restaurant. Short, so that two fit in a row on a phone. */
 export const firstDayText = {
   title: 'Finish setting up',
   toDo: (step: FirstDayStep) => STEPS[step].toDo,

@@ -1,6 +1,6 @@
 import { countWithNoun } from './numbers.ts';
 
-/** Messages of forms. */
+/** Messages that all forms share. */
 export const formText = {
   resumed: 'We restored your unsaved changes. Save to keep them.',
   resumedWithConflicts:

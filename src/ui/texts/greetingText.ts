@@ -12,6 +12,6 @@ const TEXTS = {
   },
 } as const satisfies Record<(typeof GREETINGS)[GreetingPlace], { before: string; link?: string }>;
 
-/** Says which greeting callers will hear, which is true before and after the first deployment. (see rule: greeting) */
+/** Says which greeting callers will hear. True both before and after the first deployment. (see rule: greeting) */
 export const greetingText = (place: GreetingPlace): { readonly before: string; readonly link?: string } =>
   TEXTS[GREETINGS[place]];

@@ -1,6 +1,6 @@
 import type { CallOfOrder } from '#domain/companies/callOfOrder.ts';
 
-/** Texts of the call in which an order was placed. */
+/** Texts of the panel with the call of an order. */
 export const hearText = {
   title: (orderNumber: string) => `Call of order ${orderNumber}`,
   searching: 'Looking for the call',

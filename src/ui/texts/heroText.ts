@@ -1,4 +1,4 @@
-/** Texts of the landing page's first screen. A separate file, because every visitor loads it first. */
+/** Texts at the top of the landing page. In their own file, because every visitor loads them first. */
 export const heroText = {
   hear: 'Hear a Sample Call',
   notLoaded:

@@ -70,11 +70,11 @@ export const importText = {
     'A menu file has one row per item, with the columns Category, Item, and Price. Description, Aliases, Dietary, Available, Days, and Image URL are optional. Lists are separated by semicolons. Rows without a category use the one above.',
   keepRest: 'Keep items missing from the file',
   unreadable: (file: string) => `${file} can't be imported. Nothing was changed.`,
-  /** An error in the file, or a row that is not imported. */
+  /** A problem in the file, or a reason why a row is not imported. */
   problem: (problem: ImportProblem) =>
     [...placeOf(problem), problem.name, ruleText(problem)].filter(Boolean).join(': '),
   note: (note: RowNote) => [...placeOf(note), `${note.name} – ${remarks[note.remark](note.text)}`].join(': '),
-  /** Number of entries not listed. */
+  /** Says how many more entries there are. */
   more: (count: number) => `and ${formatNumber(count)} more`,
   read: (file: string, { added, changed, removed, skipped }: ImportCounts) =>
     `${file}: ${formatNumber(added)} added, ${formatNumber(changed)} changed, ${formatNumber(removed)} removed, ${countWithNoun(skipped, 'row')} skipped`,
@@ -89,7 +89,7 @@ export const importText = {
   skippedRows: 'Skipped rows',
   partly: 'Partly imported',
   noPrice: 'No price',
-  /** Number of new items without a price. */
+  /** Says how many new items have no price. */
   unpriced: (count: number) =>
     `${countWithNoun(count, 'new item')} ${count === 1 ? 'has' : 'have'} no price in the file. Callers hear $0.00 until you enter one.`,
   itemParts: {
@@ -109,7 +109,7 @@ export const importText = {
   } satisfies Record<CategoryPart, string>,
 };
 
-/** Texts of the columns of an import file. */
+/** Texts about the columns of a file to import. */
 export const columnText = {
   title: 'Columns',
   origins: {
@@ -130,7 +130,7 @@ export const columnText = {
   showUnused: (count: number) => `Show ${countWithNoun(count, 'column')} not imported`,
   hideUnused: 'Hide columns not imported',
   hasHeader: 'The first row has column names',
-  /** The name of a column without one, as spreadsheets count: A, B, … */
+  /** Name of a column without a header, as in spreadsheets: A, B, … */
   unnamed: (place: number) => `Column ${letterOf(place)}`,
   examples: (cells: readonly string[]) => (cells.length === 0 ? 'Empty' : cells.join(' · ')),
   sheet: 'Sheet',
@@ -170,7 +170,7 @@ export const columnText = {
   } satisfies Record<ColumnUse, string>,
 };
 
-/** What can separate the cells of a text file. */
+/** Separators that a text file may have between its cells. */
 export const SEPARATORS: readonly { readonly value: string; readonly label: string }[] = [
   { value: ',', label: 'Comma' },
   { value: ';', label: 'Semicolon' },
@@ -178,7 +178,7 @@ export const SEPARATORS: readonly { readonly value: string; readonly label: stri
   { value: '|', label: 'Bar' },
 ];
 
-/** Encodings that people's files have, by label. */
+/** Text encodings that a file may have. */
 export const ENCODINGS: readonly { readonly value: string; readonly label: string }[] = [
   { value: 'utf-8', label: 'Unicode (UTF-8)' },
   { value: 'utf-16le', label: 'Unicode (UTF-16)' },
@@ -194,7 +194,7 @@ export const ENCODINGS: readonly { readonly value: string; readonly label: strin
   { value: 'euc-kr', label: 'Korean (EUC-KR)' },
 ];
 
-/** Texts of the question before much is removed. */
+/** Texts of the question before a large part of the menu is removed. */
 export const removalText = {
   title: ({ removed, noun }: Removal) => `Remove ${countOf(removed, noun)}?`,
   text: ({ removed, of, noun }: Removal) =>

@@ -3,7 +3,7 @@ import { wholeNumberRangeText } from './inputText.ts';
 import type { InstructionsProblem, InstructionsProblems } from '#domain/instructions/instructionsProblems.ts';
 import { failureText } from './failureText.ts';
 
-/** Texts of AI instructions. The specification fixes them, except timings and those marked as ours. */
+/** Texts of the AI instructions. Fixed by the specification, except durations and texts marked as ours. */
 export const instructionsText = {
   loading: 'Loading AI instructions...',
   none: 'No AI instructions found',
@@ -28,7 +28,7 @@ export const instructionsText = {
   removedEmpty: 'Empty entry removed',
 } as const;
 
-/** Problems of form fields. */
+/** Problem texts of the form's fields. */
 const instructionsProblemText = {
   'no-instruction': 'Enter an instruction',
   'no-priority': 'Enter a whole number, 1 or higher',

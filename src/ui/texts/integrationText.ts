@@ -3,7 +3,7 @@ import type { PosProvider } from '#domain/integrations/pointOfSale.ts';
 
 const noValidUrl = 'Backend did not return a valid URL';
 
-/** Texts of point-of-sale connections, following the product's error catalog. */
+/** Texts of point-of-sale connections, as in the product's error catalog. */
 export const integrationText = {
   connected: 'Connected',
   notConnected: 'Not connected',
@@ -13,7 +13,7 @@ export const integrationText = {
   noValidUrl,
   cloverConnected: 'Clover integration connected successfully!',
   cloverFailed: (error: string) => `Clover connection failed: ${error}`,
-  /** Why a connection could not be started. */
+  /** Says why the connection could not be started. */
   connect: { square, clover } satisfies Record<PosProvider, (failure: Failure) => string>,
 };
 

@@ -11,7 +11,7 @@ const discard = {
   confirm: 'Discard changes',
 };
 
-/** Questions before leaving unsaved work, by save state. */
+/** Questions before the user leaves unsaved work, by save state. */
 export const leaveText = {
   unsaved: { ...discard, text: (names: Names) => `You have unsaved ${changesIn(names)}.` },
   outstanding: {
@@ -25,7 +25,7 @@ export const leaveText = {
     text: (names: Names) =>
       `Your ${changesIn(names)} are being saved. We'll move on once they're saved. If you leave now, you could lose them.`,
   },
-  /** Where changes without a form are made. */
+  /** Names of the areas in which a write may be in flight. */
   areas: {
     details: 'Edit Restaurant',
     voice: 'Voice Configuration',

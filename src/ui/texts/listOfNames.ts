@@ -1,4 +1,4 @@
-/** Formats as "Pie, Cake, Tart, and 4 others". */
+/** Formats a list like "Pie, Cake, Tart, and 4 others". */
 export function listOfNames(names: readonly string[]): string {
   const shown = names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} others`] : names;
   if (shown.length < 3) return shown.join(' and ');

@@ -1,6 +1,6 @@
 import { formatNumber } from './numbers.ts';
 
-/** Buttons below long lists. */
+/** Labels of the buttons below long lists. */
 export const listText = {
   all: (count: number) => `Show all ${formatNumber(count)}`,
   fewer: 'Show fewer',

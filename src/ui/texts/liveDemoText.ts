@@ -18,7 +18,7 @@ export const liveDemoText = {
   curator: 'Curator',
   ask: 'Ask',
   sayHello: 'Say hello, or choose a question.',
-  /** Example prompts of the landing page, in an order that leads to a booking and an order. */
+  /** Example prompts on the landing page. They lead first to a booking, then to an order. */
   prompts: [
     "What's on the menu?",
     'Can I book a table for four tomorrow at 7 PM?',
@@ -29,7 +29,7 @@ export const liveDemoText = {
   ],
 } as const;
 
-/** Heading of the summary the agent shows. */
+/** Heading of the order or booking that the agent shows. */
 export const agreementText = { order: 'Your order', booking: 'Your table' } as const;
 
 export const recapText = {
@@ -39,7 +39,7 @@ export const recapText = {
   book: 'Book a Meeting',
 } as const;
 
-/** State of a voice session. */
+/** The state of a voice session. */
 export const callStateText = {
   connecting: 'Connecting',
   listening: 'Listening',
@@ -75,7 +75,7 @@ const problemText = {
   unreachable: "Couldn't load the demo. Check your connection and reload the page.",
 } satisfies Record<AudioProblem['kind'], string | ((detail: string) => string)>;
 
-/** Explains to the visitor why a session could not start or has ended. */
+/** Says why a session could not start or has ended. */
 export function callProblemText(problem: AudioProblem): string {
   switch (problem.kind) {
     case 'worklet-not-loaded':
@@ -87,7 +87,7 @@ export function callProblemText(problem: AudioProblem): string {
   }
 }
 
-/** Explains during a session what does not work. The session continues in writing. */
+/** Says what doesn't work during a session. The visitor can continue by typing. */
 export function audioProblemText(problem: AudioProblem): string {
   const text = callProblemText(problem);
   return isAboutSound(problem) ? text : `${liveDemoText.notHeard} ${text}`;

@@ -5,6 +5,6 @@ it.each([
   [0, '$0.00'],
   [12.5, '$12.50'],
   [1150, '$1,150.00'],
-])('a menu price of %d is shown as %s', (price, text) => {
+])('formats a menu price of %d as %s', (price, text) => {
   expect(priceWithDollarSign(price)).toBe(text);
 });

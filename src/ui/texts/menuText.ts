@@ -19,12 +19,12 @@ export const menuText = {
   itemDeleted: 'Menu item deleted successfully!',
   deleteCategory: 'Are you sure you want to delete this category? All items will be removed.',
   deleteItem: 'Are you sure you want to delete this menu item?',
-  /** What can be undone. */
+  /** Message about a deletion that the user can undo. */
   removed: (name: string) => `${name} deleted`,
   categoryHasNewItems: (name: string) =>
     `${name} wasn't deleted, because it has new items. Delete it again to delete those too.`,
   alreadyDeleted: (name: string) => `${name} was already deleted by someone else.`,
-  /** Why a deleted item or category shows again. */
+  /** Says that a deleted item or category shows again. */
   restored: (name: string) => `${name} is back in the menu.`,
   exportFailed: "Couldn't export the menu. Please try again.",
   exported: 'Menu exported',
@@ -40,7 +40,7 @@ export const imageText = {
   failed: "This image can't be loaded. Check the address.",
 };
 
-/** Messages about changes to the selected items. */
+/** Messages about changing the selected items. */
 export const bulkText = {
   changing: (count: number) => `Changing ${itemCountText(count)}...`,
   selected: (count: number, hidden: number) =>
@@ -50,7 +50,7 @@ export const bulkText = {
     return `${itemCountText(count)} marked ${change.isAvailable ? 'available' : 'unavailable'}`;
   },
   failed: { tone: 'error', detail: 'Nothing changed. The items are still selected.' },
-  /** @param others how many items were changed */
+  /** @param others how many other items were changed */
   partly: (names: readonly string[], others: number) =>
     ({
       tone: 'error',
@@ -69,7 +69,7 @@ export const bulkText = {
 
 const place = (index: number, count: number) => `position ${index + 1} of ${count}`;
 
-/** Announcements while an item is moved. Positions count from 0. */
+/** Announcements while the user moves an item. Indexes start at 0. */
 export const positionText = {
   pickedUp: (name: string, index: number, count: number) => `Picked up ${name}, ${place(index, count)}`,
   moved: (name: string, index: number, count: number) => `${name}, ${place(index, count)}`,
@@ -104,18 +104,18 @@ export const categoryFormTexts = {
   added: { saved: 'Category added successfully!', failed: failureText.addCategory },
 };
 
-/** Texts of a menu that is saved as a whole: its order, and an import. */
+/** Messages about saving the whole menu: its order, or an import. */
 export const wholeMenuTexts = {
   problems: () => ({}),
   results: { saved: menuText.saved, failed: failureText.saveMenu },
 };
 
-/** Formats as "vegan" or "spicy (mild)". */
+/** Formats a dietary mark like "vegan" or "spicy (mild)". */
 export const dietaryText = ({ type, level }: Dietary) => (level ? `${type} (${level})` : type);
 
 /**
- * Formats available days as briefly as possible: "Every day except Monday", "Only Friday", or an empty text
- * for every day.
+ * Formats days in the shortest way: "Every day except Monday" or "Only Friday". Returns an empty string for
+ * every day.
  */
 export function daysText(days: readonly string[]): string {
   const others = DAYS.filter((day) => !days.includes(day));
@@ -125,7 +125,7 @@ export function daysText(days: readonly string[]): string {
   return `${words} ${named.map(nameWords).join(', ')}`;
 }
 
-/** Texts of menu findings by item count. */
+/** Texts of menu findings, with the number of items. */
 export const findingText = {
   'sounds-alike': (count) => `${itemCountText(count)} with names that sound alike`,
   'no-price': (count) => `${itemCountText(count)} missing a price`,
@@ -134,7 +134,7 @@ export const findingText = {
 
 export const itemCountText = (count: number) => countWithNoun(count, 'item');
 
-/** Always with two decimals: "$1,150.00". */
+/** Formats a price with two decimals, such as "$1,150.00". */
 export function priceWithDollarSign(price: number): string {
   const [dollars, cents] = priceText(price).split('.');
   return `$${formatNumber(Number(dollars))}.${cents}`;

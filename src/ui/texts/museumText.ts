@@ -17,10 +17,10 @@ export const museumText = {
   intro:
     "Pick a museum and ask its virtual curator about one exhibit, out loud and in your own words. The curator answers only from the text on the museum's page.",
   showAll: 'Show all museums',
-  /** What else a museum can get from us, on every museum's page. */
+  /** Offers further services to the museum. Shown on the page of each museum. */
   offer:
     "We can also replace a museum's phone menu (IVR) with a conversational agent that handles calls, and load the whole collection instead of one exhibit.",
 } as const;
 
-/** Formats as "12 museums". */
+/** Formats a number like "12 museums". */
 export const museumCount = (count: number) => countWithNoun(count, 'museum');

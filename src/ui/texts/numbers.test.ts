@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import fc from '#tests/support/properties.ts';
 import { countWithNoun, formatNumber } from './numbers.ts';
 
-describe('formatNumber', () => {
-  it('formats whole numbers and up to three decimals like Intl', () => {
+describe('Formatting a number', () => {
+  it('has up to three decimals, like Intl', () => {
     const numbers = fc
       .integer({ min: -1e9, max: 1e9 })
       .chain((whole) =>
@@ -21,7 +21,7 @@ describe('formatNumber', () => {
   });
 });
 
-describe('countWithNoun', () => {
+describe('A count with a noun', () => {
   it('uses singular and plural, and separates thousands', () => {
     expect([0, 1, 12, 1200].map((count) => countWithNoun(count, 'call'))).toEqual([
       '0 calls',

@@ -8,13 +8,13 @@ import { countWithNoun, formatDollars, formatNumber } from './numbers.ts';
 
 const nothingFound = (text: string) => `No orders match “${text}”.`;
 
-/** Says that no order matches the filter. @param text the search, if any */
+/** Says that no order matches the filter. @param text the search text, or empty */
 function noMatchText({ allergies, unprinted }: OrderFilter, text: string): string {
   const kept = `No orders${allergies ? ' with allergies' : ''}${unprinted ? ' that are not yet printed' : ''}`;
   return text === '' ? `${kept}.` : `${kept} match “${text}”.`;
 }
 
-/** @param minutes until then, negative if late; undefined says only when */
+/** Says when an order is due. @param minutes minutes until then, negative if late; undefined omits them */
 function due(moment: Date, now: Date, minutes: number | undefined): string {
   if (minutes === undefined) return `Due ${clockTime(moment)}`;
   const when = localDay(moment) === localDay(now) ? clockTime(moment) : monthDayAndTime(moment);
@@ -25,7 +25,7 @@ function due(moment: Date, now: Date, minutes: number | undefined): string {
 const lateText = (minutes: number) =>
   `${minutes < 60 ? `${minutes} min` : `${formatNumber(Math.floor(minutes / 60))} h`} late`;
 
-/** Formats as "12 min", "1 h", or "1 h 5 min". */
+/** Formats minutes like "12 min", "1 h", or "1 h 5 min". */
 function hoursAndMinutes(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
@@ -33,7 +33,7 @@ function hoursAndMinutes(minutes: number): string {
 
 const arrived = (count: number) => countWithNoun(count, 'new order');
 
-/** The time filter inside a sentence. */
+/** Names of the time filters within a sentence. */
 const PERIODS = {
   '24h': 'the last 24 hours',
   '7d': 'the last 7 days',
@@ -42,7 +42,7 @@ const PERIODS = {
 } satisfies Record<Exclude<TimeWindow, 'all'>, string>;
 
 export const orderText = {
-  /** What a deletion means. The host deletes by number. */
+  /** Says what a deletion does. The host deletes all orders with the number. */
   deletion: (order: Order, countWithNumber: number) => {
     const consequence = 'This removes it for everyone. You can undo this for ten seconds.';
     if (countWithNumber < 2) return consequence;
@@ -51,18 +51,18 @@ export const orderText = {
   },
   deleted: (number: string) => `Order ${number} deleted`,
   alreadyDeleted: (number: string) => `Order ${number} was already deleted by someone else.`,
-  /** Why an order was not deleted. */
+  /** Says why an order was not deleted. */
   numberTaken: (number: string) =>
     `Order ${number} wasn't deleted, because a newer order has the same number. Delete it again to delete both.`,
-  /** Why a deleted order shows again. */
+  /** Says that a deleted order shows again. */
   restored: (number: string) => `Order ${number} is back in the list.`,
   cannotPrint: "This browser can't print. Open this page in another browser.",
-  /** The tooltip of a button on an order. */
+  /** Tooltip of a button on an order's card. */
   action: (verb: string, shortcut: string | undefined) => (shortcut ? `${verb} (${shortcut})` : verb),
   due,
   printPressed: (at: Date) => `Print pressed ${clockTime(at)}`,
   noDueTime: 'No due time',
-  /** The heading of the orders that the kitchen should start next, and the toggle that shows them first. */
+  /** Heading of the orders that the kitchen should start next. Also the label of the toggle that shows them first. */
   nextHeading: 'Up next',
   byDueTime: 'By due time',
   becameLate: (count: number) =>
@@ -74,20 +74,20 @@ export const orderText = {
   allergy: 'Allergy',
   sound: 'New-order sound',
   soundHeldBack: 'Click or tap anywhere to turn on sound.',
-  /** The page's title with the number of new orders that the user may have missed. */
+  /** The title of the page, with the number of new orders that the user may have missed. */
   title: (unnoticed: number) => (unnoticed > 0 ? `(${unnoticed}) Orders` : 'Orders'),
   late: "Can't connect. Retrying…",
-  /** Below the load failure. */
+  /** Shown below a load failure. */
   recovers: 'We check again every few minutes. Orders appear as soon as they can be loaded.',
   nothingFound,
-  /** Labels of the filters, and of what they find. */
+  /** Labels of the filters. */
   filters: { allergies: 'Allergies', unprinted: 'Not yet printed' } satisfies Record<
     keyof OrderFilter,
     string
   >,
-  /** As wide while the count loads. */
+  /** A label with a count, equally wide until the count has loaded. */
   withCount: (label: string, count: number | undefined) => `${label} (${count ?? '–'})`,
-  /** New orders that the filter hides. */
+  /** Says that the filter hides new orders. */
   filteredOut: (count: number) => `${arrived(count)} ${count === 1 ? 'is' : 'are'} hidden by the filter.`,
   showAll: 'Show all',
   clear: (text: string, filter: OrderFilter) => {
@@ -95,7 +95,7 @@ export const orderText = {
     const filters = filter.allergies && filter.unprinted ? 'filters' : 'filter';
     return text.trim() === '' ? `Clear ${filters}` : `Clear search and ${filters}`;
   },
-  /** Why the list is empty, and how to see orders. */
+  /** Says why the list is empty, and how to see orders. */
   none: (window: TimeWindow, text: string, filter: OrderFilter) => {
     const isSought = text.trim() !== '';
     if (window === 'all' && !isSought && !isFiltering(filter))

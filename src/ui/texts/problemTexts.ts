@@ -1,6 +1,6 @@
 import type { Problems } from '#domain/shared/problems.ts';
 
-/** Maps problems to texts, for fields with only one kind of problem. */
+/** Returns the text of each problem, for forms in which each field has only one kind of problem. */
 export function problemTexts<Field extends string>(
   problems: Problems<Field, string>,
   sentences: Readonly<Record<Field, string>>,

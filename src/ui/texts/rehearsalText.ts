@@ -11,7 +11,7 @@ export const rehearsalText = {
   help: `This browser keeps up to ${MAX_SCENARIOS} scenarios for this restaurant. Run them after every change.`,
   none: 'No scenarios yet. Keep one from the conversation test, or open a call and choose Rehearse this call.',
   keep: 'Keep',
-  /** For screen readers. */
+  /** Accessible name of the button that keeps a scenario. */
   keepThis: 'Keep scenario',
   kept: 'Scenario kept.',
   notKept: {
@@ -24,7 +24,7 @@ export const rehearsalText = {
   running: (place: number, count: number) => `Running ${place} of ${count}...`,
   runningThis: 'Running...',
   cancel: 'Cancel',
-  /** The state of all answers. */
+  /** Sums up the state of all answers. */
   summary: (counts: Readonly<Record<Comparison, number>>) => {
     const { 'not-run': notRun, outdated, first, same, changed } = counts;
     if (outdated > 0) return 'The instructions changed since the last run. Run all to compare.';
@@ -46,9 +46,9 @@ export const rehearsalText = {
   now: 'Now',
   answer: 'Answer',
   noWords: 'The test passed, but no answer came back.',
-  /** In a call's transcript. */
+  /** Label of a button in a call's transcript. */
   call: 'Rehearse this call',
-  /** Before a deployment. */
+  /** Shown before a deployment. */
   deploy: (count: number) => `${countWithNoun(count, 'scenario')} kept.`,
   deployLink: (count: number) => (count === 1 ? 'Run it before you deploy' : 'Run them before you deploy'),
 } as const;

@@ -7,7 +7,7 @@ import { countWithNoun, formatNumber } from './numbers.ts';
 
 const UNEXPECTED = 'An unexpected error occurred';
 
-/** Problems of form fields. The specification fixes all but the last. */
+/** Problem texts of the form's fields. The specification fixes all but the last. */
 const sentences = {
   name: { required: 'Restaurant name is required' },
   description: { required: 'Description is required' },
@@ -43,11 +43,11 @@ export function restaurantProblemText({ field, problem }: RestaurantProblem): st
 
 /** Texts of creating, editing, and deleting a restaurant. The specification fixes the failures. */
 export const restaurantText = {
-  /** Explains the field, next to its label. */
+  /** Explains the menu's field, next to its label. */
   menuJson: 'JSON is a text format for software. See the sample menu for an example.',
   loadFailed: 'Failed to load restaurant details',
   submitFailed,
-  /** Without a response. */
+  /** Shown if there was no response. */
   unexpected: UNEXPECTED,
   deleteFailed: (failure: Failure) => `Error: ${failure.serverMessage ?? deleteProblem(failure)}`,
   mismatch: (name: string) => `Text doesn't match. Please type "${name}" exactly.`,
@@ -57,13 +57,13 @@ export const restaurantText = {
   saved: (name: string) => `${name} saved`,
   deleted: (name: string) => `${name} deleted`,
   alreadyDeleted: (name: string) => `${name} was already deleted by someone else.`,
-  /** What a lost connection leaves open. */
+  /** Says that the restaurant may exist, after a lost connection. */
   maybeCreated:
     'Your entries are kept. The restaurant may have been created. Try again to make sure: it is never created twice.',
   maybeSaved: 'Your entries are kept. You can save again.',
 };
 
-/** The texts of a restaurant's form. @param has whether the form has a field */
+/** Returns the texts of a restaurant's form. @param has returns whether the form has a field */
 export const restaurantFormTexts = (has: (field: RestaurantField) => boolean) => ({
   problems: (problems: readonly RestaurantProblem[]) =>
     Object.fromEntries(problems.map((problem) => [problem.field, restaurantProblemText(problem)])),
@@ -74,7 +74,7 @@ export const restaurantFormTexts = (has: (field: RestaurantField) => boolean) =>
   },
 });
 
-/** Tells a refusal by the host from other failures. */
+/** Returns the message of a failed request. Differs for a refusal by the host. */
 function submitFailed({ kind, serverMessage }: Failure): string {
   if (serverMessage !== undefined) return serverMessage;
   const hasAnswered = kind === 'rejected' || kind === 'not-found' || kind === 'unauthenticated';
@@ -101,25 +101,25 @@ export const restaurantStepText = {
   complete: 'Complete',
   missing: (count: number) => `${count} to go`,
   wrong: (count: number) => `${count} to fix`,
-  /** Shown when Next finds problems in a step. */
+  /** Shown if Next finds problems in a step. */
   blocked: 'Fill in the marked fields, or choose another step and come back later.',
-  /** Shown when creating finds problems. */
+  /** Shown if creating finds problems. */
   attention: (count: number, steps: readonly string[]) =>
     `${count === 1 ? 'One field needs' : `${count} fields need`} your attention. Look at ${steps.join(', ')}.`,
-  /** For users who don't have the telephony service's details. */
+  /** For users who don't know the telephony service's details. */
   noLine: `Don't have a ${telephony} number? Ask the person who set up your phone line, or `,
   askSupport: 'ask us for one',
   askSupportSubject: 'Phone line for a new restaurant',
 };
 
-/** Help for the phone line's fields. */
+/** Help texts for the fields of the phone line. */
 export const phoneLineHelp = {
   phoneNumber: `The number at ${telephony} that guests call, like +1 607 555 0100.`,
   phoneId: `A long code that identifies this number. In the ${telephony} dashboard, open Phone Numbers, choose the number, and copy its ID.`,
   assistantId: `Your agent's name at ${telephony}. We generate it from the restaurant's name. You can leave it empty.`,
 };
 
-/** Texts of the starting menu's choice. */
+/** Texts of the choice of a starting menu. */
 export const startingMenuText = {
   title: 'Menu',
   file: 'Import a menu file',
@@ -135,7 +135,7 @@ export const startingMenuText = {
   advancedHelp: 'The menu as text, for people who write it by hand.',
 };
 
-/** Texts of the confirmation before the user's own menu JSON is replaced. */
+/** Texts of the question before the user's own menu JSON is replaced. */
 export const replaceMenuText = {
   title: 'Replace the menu?',
   sample: 'The sample menu replaces your Menu JSON.',

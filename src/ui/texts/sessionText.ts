@@ -1,9 +1,9 @@
 export const sessionText = {
   ended: "You're signed out. Sign in to continue.",
-  /** Unsaved changes at that time. */
+  /** Says which unsaved changes are kept. */
   kept: (names: readonly string[]) =>
     `Your unsaved changes in ${names.join(' and ')} stay in this tab until you sign in again.`,
-  /** For users, who should pass it on. The console tells operators more. */
+  /** For users. Operators find details in the console. */
   cookieBlocked:
     'Your browser may block the cookie that keeps you signed in, so you have to sign in again and again. Allow third-party cookies for this site, or contact support.',
   checkFailed: 'Authentication check failed.',

@@ -1,2 +1,2 @@
-/** The bar at the bottom of a phone. */
+/** Texts of the bottom bar on a phone. */
 export const shellText = { bottomBar: 'Shortcuts', more: 'More' } as const;

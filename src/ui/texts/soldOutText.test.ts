@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { soldOutText } from './soldOutText.ts';
 
-describe('The time since an item is unavailable', () => {
+describe('The time since when an item is unavailable', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 2, 6, 20) }));
   afterEach(() => void vi.useRealTimers());
 
-  it('is the time of today, a weekday of the last week, or a date', () => {
+  it('is a time today, a weekday in the last week, or a date', () => {
     for (const [at, preposition, text] of [
       [new Date(2026, 2, 6, 18, 10), 'at', '6:10 PM'],
       [new Date(2026, 2, 5, 23), 'on', 'Thursday'],
@@ -19,7 +19,7 @@ describe('The time since an item is unavailable', () => {
     }
   });
 
-  it('is left out if it is unknown', () => {
+  it('is omitted if unknown', () => {
     expect(soldOutText.off(3, undefined)).toBe('3 items unavailable');
     expect(soldOutText.named(['Pie', 'Tart'], undefined)).toBe('Pie and Tart unavailable');
   });

@@ -6,12 +6,12 @@ import { countWithNoun, formatNumber } from './numbers.ts';
 /** Texts about unavailable items. */
 export const soldOutText = {
   title: 'Unavailable items',
-  /** @param since unknown if other people marked some of them unavailable */
+  /** @param since undefined if another user marked some of the items unavailable */
   off: (count: number, since: Date | undefined) =>
     count === 0
       ? 'No items are unavailable'
       : `${countWithNoun(count, 'item')} unavailable${since ? ` since ${dayOrTime(since).text}` : ''}`,
-  /** @param since as in `off` */
+  /** @param since as for `off` */
   named: (names: readonly string[], since: Date | undefined): string =>
     names.length === 0
       ? soldOutText.off(0, undefined)
@@ -31,13 +31,13 @@ export const soldOutText = {
   putItemBackOn: (name: string) => `Mark available: ${name}`,
 };
 
-/** Formats as "at 6:10 PM", "on Friday", or "on Mar 6". */
+/** Formats a moment like "at 6:10 PM", "on Friday", or "on Mar 6". */
 function momentText(at: Date): string {
   const { text, isToday } = dayOrTime(at);
   return `${isToday ? 'at' : 'on'} ${text}`;
 }
 
-/** Formats a moment as briefly as possible: the time of today, the weekday of the last week, or the date. */
+/** Formats a moment in the shortest way: a time today, a weekday in the last week, or a date. */
 function dayOrTime(at: Date, now = new Date()) {
   if (isOnDay(now)(at)) return { text: clockTime(at), isToday: true };
   return { text: at >= midnight(now, 6) ? weekdayName(at) : monthAndDay(at), isToday: false };

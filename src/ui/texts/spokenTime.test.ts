@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { spokenTime } from './spokenTime.ts';
 
-describe('spokenTime', () => {
+describe('A spoken duration', () => {
   it.each([
     [0, '0 seconds'],
     [1.9, '1 second'],

@@ -15,10 +15,10 @@ export const planOfferText = {
   upgrade: 'Upgrade',
 } satisfies Record<PlanOffer, string>;
 
-/** Remaining minutes, and what to do about a plan without any. */
+/** Texts about the remaining minutes, and what to do if the plan has none. */
 export const minutesText = {
   left: (left: number) => (left < 0 ? `${minutes(-left)} over your plan` : `${minutes(left)} left`),
-  /** The used share in words. (see rule: running low) */
+  /** Describes the used share. (see rule: running low) */
   level: (of: Minutes) => {
     const percent = usagePercent(of);
     if (percent > 100) return 'Over the plan';

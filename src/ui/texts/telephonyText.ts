@@ -44,10 +44,10 @@ const STATUSES: ReadonlyMap<string, string> = new Map([
   ['transferred', 'Transferred'],
 ]);
 
-/** Returns the name of a call status. Unknown words are returned unchanged. */
+/** Returns the name of a call status, or an unknown status unchanged. */
 export const callStatusText = (status: string): string => STATUSES.get(status) ?? status;
 
-/** Warnings that do not block saving. */
+/** Warnings that don't block saving. */
 export const telephonyWarningText = {
   phoneNumber: "This doesn't look like a phone number. Try a format like +12125550142. You can still save.",
   phoneId: 'Without a phone number ID, calls may not reach your agent.',

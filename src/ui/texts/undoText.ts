@@ -2,6 +2,6 @@ export const undoText = {
   undo: 'Undo',
   discarded: 'Changes discarded',
   discardedIn: (subject: string) => `Changes in ${subject} discarded`,
-  /** For screen readers, because the button may be far from where the user is. */
+  /** For screen reader users, who may be far from the Undo button. */
   announced: (text: string) => `${text}. To undo, press Control Z.`,
 } as const;

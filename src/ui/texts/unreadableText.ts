@@ -1,5 +1,5 @@
 import { countWithNoun } from './numbers.ts';
 
-/** Says that rows of a list are missing, because their data made no sense. */
+/** Says that rows are missing from a list because they could not be read. */
 export const unreadableText = (count: number, noun: string): string =>
   `${countWithNoun(count, noun)} couldn't be read and ${count === 1 ? "isn't" : "aren't"} shown. Contact support if this stays.`;

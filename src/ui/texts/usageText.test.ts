@@ -20,14 +20,14 @@ describe('The text of a usage estimate', () => {
       'At this pace, your Standard plan costs the least: about $250 a month for 1,500 minutes.',
     );
   });
-  it('says which calls it is from, and how many are left out', () => {
+  it('says on which calls it is based, and how many are excluded', () => {
     const rest = 'A month is 30 days. The estimate leaves out setup fees and renewals.';
     expect(usageText.basis(basis)).toBe(`Estimated from 71 calls on 12 full days since Mar 4. ${rest}`);
     expect(usageText.basis({ ...basis, leftOut: 6 })).toBe(
       `Estimated from 71 calls on 12 full days since Mar 4, without 6 calls of unknown length. ${rest}`,
     );
   });
-  it('says when the minutes run out', () => {
+  it('says when the minutes will run out', () => {
     expect((['already', 'later', basis.firstDay] as const).map(usageText.runOut)).toEqual([
       'All used',
       'Not within 30 days',

@@ -17,7 +17,7 @@ const dollars = (amount: number) => formatDollars(Math.round(amount) * 100);
 
 type Estimate = Extract<UsageEstimate, { kind: 'estimate' }>;
 
-/** An estimate of the use of minutes, or why there is none. */
+/** An estimate of the monthly minutes, or why there is none. */
 export const usageText = {
   cheapest: ({ cheapest: { plan, dollars: cost, extraMinutes }, month }: Estimate, isCurrent: boolean) => {
     const name = isCurrent ? `your ${plan.name} plan` : plan.name;
@@ -43,9 +43,9 @@ export const usageText = {
   callsFailed: "Couldn't load your calls, so there's no estimate.",
 } as const;
 
-/** The receipt of the recalculated minutes. */
+/** Texts of the breakdown of recalculated minutes. */
 export const receiptText = {
-  /** Why the host's figure and the recalculated one differ. */
+  /** Compares the host's minutes with the recalculated ones. */
   compared: (billed: number, { total, lines }: MinutesReceipt) =>
     `${minutes(billed)} billed; ${formatNumber(total)} counted from ${calls(lines.length)}`,
   withoutLength: (count: number) =>

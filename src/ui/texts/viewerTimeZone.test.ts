@@ -6,7 +6,7 @@ import { viewerTimeZone } from './viewerTimeZone.ts';
 /** 1 PM in New York. */
 const MEETING = new Date('2026-03-05T18:00:00Z');
 
-/** A browser that reports this time zone and computes in another one, or in UTC. */
+/** Makes the browser report one time zone, or none, and compute in another. */
 function reportZone(timeZone: string | undefined, computesIn = 'UTC') {
   vi.stubEnv('TZ', computesIn);
   const { resolvedOptions } = Intl.DateTimeFormat.prototype;
@@ -22,8 +22,8 @@ afterEach(() => {
 });
 
 // (rule: unreadable time zone)
-describe('viewerTimeZone', () => {
-  it('is the time zone of the browser', () => {
+describe("The viewer's time zone", () => {
+  it("is the browser's time zone", () => {
     reportZone('Asia/Tokyo', 'Asia/Tokyo');
     expect(viewerTimeZone()).toBe('Asia/Tokyo');
     expect(viewerLocalTimeOf(MEETING)).toBe('Fri 3:00 AM');
@@ -39,7 +39,7 @@ describe('viewerTimeZone', () => {
     },
   );
 
-  it('is unknown if the browser has no formats', () => {
+  it('is unknown if the browser lacks Intl formats', () => {
     vi.stubGlobal('Intl', {});
     expect(viewerTimeZone()).toBeUndefined();
     vi.unstubAllGlobals();
@@ -50,7 +50,7 @@ describe('viewerTimeZone', () => {
     ['America/New_York', 'UTC−5'],
     ['Asia/Kolkata', 'UTC+5:30'],
     ['America/St_Johns', 'UTC−3:30'],
-  ])('has the distance from UTC as its name if it is unknown: %s', (computesIn, name) => {
+  ])('is named by its offset from UTC if unknown (%s)', (computesIn, name) => {
     reportZone('Etc/Unknown', computesIn);
     expect(zoneName(MEETING)).toBe(name);
   });

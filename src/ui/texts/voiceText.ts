@@ -16,7 +16,7 @@ export const voiceText = {
   sampleMessage: 'Thank you for calling. How can I help you today?',
 } as const;
 
-/** Warnings that do not block saving. */
+/** Warnings that don't block saving. */
 export const voiceWarningText = {
   voiceId: 'No voice selected. Callers will hear the default voice.',
   firstMessage: 'Without a first message, the agent waits for the caller to speak.',

@@ -3,7 +3,7 @@ import { countWithNoun } from './numbers.ts';
 export const workspaceText = {
   saved: 'All changes saved',
   unsaved: 'Unsaved changes',
-  /** Number of saved changes that wait for a deployment. */
+  /** Says how many saved changes are not deployed yet. */
   notLive: (count: number) =>
     count === 0 ? 'No changes to deploy' : `${countWithNoun(count, 'change')} not live yet`,
   review: 'Review and deploy',

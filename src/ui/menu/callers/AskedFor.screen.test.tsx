@@ -16,7 +16,7 @@ const ordersOf = (...details: string[]) => ({
   })),
 });
 
-/** Opens the section with orders of a known item, two unknown names, and no quantity. */
+/** Opens the section with orders for a known item, for two unknown names, and without a quantity. */
 async function openSection(app: App): Promise<void> {
   await openPanel(app);
   app.answer(
@@ -38,12 +38,12 @@ describe('What callers asked for', () => {
       .element(section.getByText(/^From the 3 orders listed\. 1 order couldn't be read/))
       .toBeVisible();
     await expect.element(unknown.first().getByRole('button')).toHaveLength(3);
-    // nothing is similar
+    // the second name is similar to no item
     await expect.element(unknown.nth(1).getByRole('button')).toHaveLength(2);
   });
 
   // (action: Add a name that callers use as an alias)
-  test('adds an alias with one press, and focus stays near', async ({ app }) => {
+  test('adds an alias with one press, and keeps focus near', async ({ app }) => {
     await openSection(app);
     const writes = app.writes();
     await button('Add alias to Panna cotta: Panacota').click();
@@ -54,7 +54,7 @@ describe('What callers asked for', () => {
     await expect.element(section.getByRole('row', { name: /^Panna cotta/ })).toBeVisible();
   });
 
-  test('finds another item that a name means, with the keyboard', async ({ app }) => {
+  test('finds another item for a name by keyboard', async ({ app }) => {
     await openSection(app);
     await button('Choose item: Quiche').click();
     await expect.element(section.getByRole('combobox', { name: 'Item that Quiche means' })).toHaveFocus();
@@ -65,7 +65,7 @@ describe('What callers asked for', () => {
     await expect.element(page.getByText('Added Quiche to the aliases of Pizza Margherita')).toBeVisible();
   });
 
-  test('ignores a name in this browser until it is shown again', async ({ app }) => {
+  test('ignores a name in this browser until the user shows it again', async ({ app }) => {
     await openSection(app);
     await button('Ignore: Quiche').click();
     await expect.poll(() => unknown.texts()).toHaveLength(1);
@@ -76,7 +76,7 @@ describe('What callers asked for', () => {
     await expect.poll(() => unknown.texts()).toHaveLength(2);
   });
 
-  test('offers to load the orders again, and shows them without the calls', async ({ app }) => {
+  test('can load the orders again, and shows them even without the calls', async ({ app }) => {
     await openPanel(app);
     app.fault(`always ${ORDERS} 500`);
     await open();
@@ -89,7 +89,7 @@ describe('What callers asked for', () => {
     await expect.element(section.getByRole('table')).toBeVisible();
   });
 
-  test('says when there are no orders', async ({ app }) => {
+  test('says that there are no orders', async ({ app }) => {
     await openPanel(app);
     app.answer(ORDERS, ordersOf());
     await open();

@@ -27,12 +27,12 @@ export interface AskedForProps {
   readonly restaurantId: string;
 }
 
-/** Names in orders that are not on the menu, and the most ordered items. Reads the orders and calls when opened. */
+/** Names in orders that are not on the menu, and the most ordered items. Loads the orders and calls when opened. */
 export const AskedFor = observer(function AskedFor({ menu, orders, restaurantId }: AskedForProps) {
   const vm = useViewModel(AskedForViewModel, restaurantId);
   const { orders: loading } = orders;
   const categories = menu.menu?.categories;
-  // the form's menu stays the same object when it changes
+  // a new object when the menu changes, because the form's value stays the same object
   const known = useMemo(() => categories && { categories }, [categories]);
   useEffect(() => orders.load(), [orders]);
   return (

@@ -16,7 +16,7 @@ import { Task } from '../../kit/state/Task.ts';
 import { askedForText } from '../../texts/askedForText.ts';
 import { failureText } from '../../texts/failureText.ts';
 
-/** Names that callers used: those that become aliases, and those that this browser ignores. */
+/** Names that callers used: adds them as aliases, or ignores them in this browser. */
 export class AskedForViewModel {
   static readonly needs = [Companies, Menus, MenuNotes, SaveSettings] as const;
   readonly calls = new Loadable<Rows<CallsOfNumber>>(logFailure);
@@ -48,7 +48,7 @@ export class AskedForViewModel {
     this.setIgnored([...this.ignored, key]);
   }
 
-  /** Ignores nothing anymore. */
+  /** Shows all ignored names again. */
   showIgnored(): void {
     this.setIgnored([]);
   }

@@ -8,17 +8,17 @@ import { wordMatcher } from '#domain/shared/wordMatcher.ts';
 import { askedForText } from '../../texts/askedForText.ts';
 import styles from './AskedFor.module.css';
 
-// another letter narrows the list
+// more items are useless, because another letter narrows the list
 const MAX_SHOWN = 40;
 
 interface Props {
   readonly menu: Menu;
-  /** The name to explain. */
+  /** The name for which to choose an item. */
   readonly name: string;
   readonly onChoose: (item: PlacedItem) => void;
 }
 
-/** Finds an item by a few letters. Similar items come first. */
+/** A field that finds an item after a few letters. Items similar to the name come first. */
 export function ItemChoice({ menu, name, onChoose }: Props) {
   const options = useMemo(() => {
     const similar = similarItems(menu, name, MAX_SHOWN);

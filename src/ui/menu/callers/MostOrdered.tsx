@@ -11,7 +11,7 @@ const MAX_ITEMS = 10;
 
 interface Props {
   readonly items: readonly OrderedItem[];
-  /** In how many calls the caller named each item, by id. Undefined while unknown. */
+  /** For each item id, the number of calls in which the caller named the item. Undefined until loaded. */
   readonly calls: ReadonlyMap<string, number> | undefined;
 }
 

@@ -29,7 +29,7 @@ interface Props {
   readonly names: readonly UnknownName[];
 }
 
-/** Names in orders that are not on the menu. Each becomes an alias with one press, or is ignored. */
+/** Names in orders that are not on the menu. The user adds each as an alias with one press, or ignores it. */
 export const UnknownNames = observer(function UnknownNames({ vm, form, menu, names }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -82,7 +82,7 @@ interface RowProps {
   readonly menu: Menu;
   readonly onMeans: (item: PlacedItem) => void;
   readonly onIgnore: () => void;
-  /** Called after the row disappeared. */
+  /** Called after the row has disappeared. */
   readonly onClosed: () => void;
 }
 

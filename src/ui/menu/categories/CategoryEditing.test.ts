@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 // (action: Edit a menu category)
 describe('A category', () => {
   // (action: Add a menu category)
-  it('is opened after it was added', async () => {
+  it('opens after it was added', async () => {
     const { vm, message } = await openMenu();
     vm.openCategory();
     await flushMicrotasks();
@@ -21,7 +21,7 @@ describe('A category', () => {
     expect(message()).toEqual(success('Category added successfully!'));
   });
 
-  it('is placed by its display order', async () => {
+  it('has the position of its display order', async () => {
     const { vm, category, order, message } = await openMenu();
     vm.openCategory(category(0));
     await flushMicrotasks();
@@ -36,7 +36,7 @@ describe('A category', () => {
   it.each([
     { known: false, text: 'Failed to add category' },
     { known: true, text: 'Failed to update category' },
-  ])('keeps the input when saving fails: $text', async ({ known, text }) => {
+  ])('keeps the input when saving fails ($text)', async ({ known, text }) => {
     const { vm, menus, category } = await openMenu();
     vm.openCategory(known ? category(0) : undefined);
     await flushMicrotasks();

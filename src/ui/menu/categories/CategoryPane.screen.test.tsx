@@ -4,7 +4,7 @@ import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 describe('Categories', () => {
-  test('fit their pane with doubled text size on a phone', async ({ app }) => {
+  test('fit their pane with 200% text size on a phone', async ({ app }) => {
     await openPanel(app);
     await page.viewport(360, 800);
     enlargeText();
@@ -14,7 +14,7 @@ describe('Categories', () => {
     expect(button('New category').element().getBoundingClientRect().right).toBeLessThanOrEqual(pane.right);
   });
 
-  test('are added, changed, and deleted', async ({ app }) => {
+  test('can be added, changed, and deleted', async ({ app }) => {
     await openPanel(app);
     await button('New category').click();
     const form = dialog('New category');

@@ -24,11 +24,11 @@ import styles from './CategoryPane.module.css';
 
 interface Props {
   readonly vm: MenuViewModel;
-  /** Id of the element after the list. */
+  /** Id of the element to which skipping the list moves focus. */
   readonly nextId: string;
 }
 
-/** The categories in order, the open one marked. Collapsed on a phone, where dishes come first. */
+/** The list of categories, with the open one marked. Collapsed on a phone, where dishes come first. */
 export const CategoryPane = observer(function CategoryPane({ vm, nextId }: Props) {
   const headingId = useId();
   const readOnly = useReadOnly();
@@ -75,11 +75,11 @@ export const CategoryPane = observer(function CategoryPane({ vm, nextId }: Props
 });
 
 interface ListProps extends Props {
-  /** Collapses the list, if possible. */
+  /** Collapses the list. Undefined where the list can't collapse. */
   readonly fold: (() => void) | undefined;
 }
 
-/** Renders after keystrokes, so typing stays fast. */
+/** The list re-renders after keystrokes in the search, so that typing stays fast. */
 const CategoryList = observer(function CategoryList({ vm, nextId, fold }: ListProps) {
   const openId = useDeferredValue(vm.view.openId);
   const onOpen = useCallback(
@@ -89,7 +89,7 @@ const CategoryList = observer(function CategoryList({ vm, nextId, fold }: ListPr
         fold?.();
       });
       showItems(nextId);
-      // the focused element disappears when collapsing
+      // the pressed element disappears when the list collapses
       if (fold) document.getElementById(nextId)?.focus({ preventScroll: true });
     },
     [vm, nextId, fold],
@@ -116,8 +116,8 @@ const CategoryList = observer(function CategoryList({ vm, nextId, fold }: ListPr
 });
 
 /**
- * Keeps a sidebar in view next to a scrolling list. The ref sets the sticky offset in `--pinned-at`. A
- * sidebar taller than the viewport scrolls to its end and stays there, so it needs no scroller.
+ * Keeps a sidebar in view next to a scrolling list. The ref sets the sticky offset `--pinned-at`. A sidebar
+ * taller than the viewport scrolls with the page up to its end, so it needs no scroll bar.
  */
 function usePinned() {
   return useCallback((element: HTMLElement) => {
@@ -143,12 +143,12 @@ function showItems(headingId: string): void {
 interface RowProps {
   readonly category: Category;
   readonly isOpen: boolean;
-  /** Whether it was just added. */
+  /** Whether the category was just added. */
   readonly isAdded: boolean;
   readonly onOpen: (id: string) => void;
 }
 
-/** A category row. Opens when pressed. */
+/** The row of a category. Pressing it opens the category. */
 const CategoryRow = memo(function CategoryRow({ category, isOpen, isAdded, onOpen }: RowProps) {
   const { row, handle } = useSortableRow(category.id);
   const opener = useRef<HTMLButtonElement>(null);

@@ -18,7 +18,7 @@ import { columnText, ENCODINGS, SEPARATORS } from '../../texts/importText.ts';
 import styles from './ImportColumns.module.css';
 import type { MenuFileViewModel } from './MenuFileViewModel.ts';
 
-/** Maximum number of cells shown as examples of a column. */
+/** Maximum number of example cells for a column. */
 const EXAMPLES = 3;
 
 const useOptions = COLUMN_USES.map((use) => ({ value: use, label: columnText.uses[use] }));
@@ -27,7 +27,7 @@ interface Props {
   readonly vm: MenuFileViewModel;
 }
 
-/** How the file's columns are read, and what users can change about it. */
+/** Shows how the file's columns are read, and lets the user change that. */
 export const ImportColumns = observer(function ImportColumns({ vm }: Props) {
   const id = useId();
   const { file, sheet } = vm;
@@ -62,11 +62,14 @@ export const ImportColumns = observer(function ImportColumns({ vm }: Props) {
   );
 });
 
-/** Documented exports and files that the user has mapped before need no look at their columns. */
+/**
+ * Returns whether the user should check the columns. Not for known exports, or for columns that the user has
+ * mapped before.
+ */
 const needsLook = ({ columns, isRemembered }: ReadSheet, isRead: boolean) =>
   !isRead || ((columns.origin === 'other' || hasRepeatedNames(columns.header)) && !isRemembered);
 
-/** Whether two columns have the same name, of which only one is imported. */
+/** Returns whether two columns have the same name, because only one of them is imported. */
 function hasRepeatedNames(header: readonly string[]): boolean {
   const names = header.filter((name) => name !== '').map(comparable);
   return new Set(names).size < names.length;
@@ -77,7 +80,7 @@ function recognition({ columns, isRemembered }: ReadSheet): string {
   return columns.choice.uses.includes('item') ? columnText.origins[columns.origin] : columnText.unknown;
 }
 
-/** The sheet of a workbook, the notation of a text file, and the location whose columns are imported. */
+/** Fields for the sheet of a workbook, the encoding and separator of a text file, and the location to import. */
 const FileFields = observer(function FileFields({ vm, isOpen }: Props & { readonly isOpen: boolean }) {
   const { table } = vm.file ?? {};
   if (!table?.sheet) return null;

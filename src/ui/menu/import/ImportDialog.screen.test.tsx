@@ -52,7 +52,7 @@ describe('Import and export', () => {
     await expect.element(page.getByText('$12.50')).toBeVisible();
   });
 
-  test('lists the problems of an unreadable file by line and changes nothing', async ({ app }) => {
+  test('lists the problems of an unreadable file by line, and changes nothing', async ({ app }) => {
     await openPanel(app);
     await button('Import').click();
     await choose('menu.csv', 'Category,Item,Price\nDesserts,Pie,7\nDesserts,"Cake,7\n');
@@ -95,7 +95,7 @@ describe('Import and export', () => {
       .toMatchTextContent(/Margherita \(Small\).*\$12\.00.*Margherita \(Large\).*\$18\.00/);
   });
 
-  test('names new items without a price', async ({ app }) => {
+  test('lists new items without a price', async ({ app }) => {
     await openPanel(app);
     await button('Import').click();
     await choose('menu.csv', 'Category,Item\nSoups,Minestrone\nDesserts,Tiramisù');
@@ -107,7 +107,9 @@ describe('Import and export', () => {
       .toMatchTextContent(/Minestrone\s*No price/);
   });
 
-  test('imports the prices of the location and with the separator that the user chooses', async ({ app }) => {
+  test('imports the prices of the location, and with the separator, that the user chooses', async ({
+    app,
+  }) => {
     await openPanel(app);
     await button('Import').click();
     await choose(
@@ -172,7 +174,7 @@ describe('Import and export', () => {
     expect(scrollWidth).toBe(clientWidth);
   });
 
-  test('asks again before more than a tenth of the menu is removed', async ({ app }) => {
+  test('prompts again before more than a tenth of the menu is removed', async ({ app }) => {
     await openPanel(app);
     const writes = app.writes();
     await button('Import').click();

@@ -24,7 +24,7 @@ const ACCEPTED = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ].join();
 
-/** Maximum number of listed problems. A file with more needs a general fix. */
+/** Maximum number of problems to list. A file with more needs a general fix. */
 const MAX_LISTED_PROBLEMS = 100;
 
 interface Props {
@@ -38,7 +38,7 @@ interface FileProps {
   readonly vm: MenuFileViewModel;
 }
 
-/** Imports a menu from a file, with a preview of the changes. */
+/** Imports a menu from a file, after a preview of the changes. */
 export const ImportDialog = observer(function ImportDialog({ vm, onClose }: Props) {
   return (
     <FormDialog
@@ -62,7 +62,7 @@ export const ImportDialog = observer(function ImportDialog({ vm, onClose }: Prop
   );
 });
 
-/** The format, for people who write a file by hand. */
+/** Explains the format to users who write a file by hand. */
 export function FormatHelp({ vm }: FileProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -86,7 +86,7 @@ export function FormatHelp({ vm }: FileProps) {
   );
 }
 
-/** Asks again before much of the menu is removed. */
+/** Asks again before a large part of the menu is removed. */
 const RemovalQuestion = observer(function RemovalQuestion({ vm }: PartProps) {
   const { removalQuestion } = vm;
   if (!removalQuestion) return null;
@@ -118,7 +118,7 @@ export function FileButton({ vm }: FileProps) {
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) vm.take(file);
-          // allows choosing the corrected file again
+          // so that the user can choose the same file again after correcting it
           target.value = '';
         }}
       />
@@ -126,7 +126,7 @@ export function FileButton({ vm }: FileProps) {
   );
 }
 
-/** The file and its number of changes. Announced, because focus stays on the button. */
+/** Names the file and the number of changes. Announced, because focus stays on the button. */
 const ImportResult = observer(function ImportResult({ vm: { files, changes } }: PartProps) {
   const { file, skipped } = files;
   return (

@@ -13,12 +13,12 @@ import { formatNumber } from '../../texts/numbers.ts';
 import { categoryFormatters, itemFormatters } from '../menuFormatters.ts';
 import styles from './ImportPreview.module.css';
 
-/** Maximum number of rendered lines per kind. More would freeze the page, and no one reads them. */
+/** Maximum number of lines to render for each kind of change. More would freeze the page. */
 const MAX_LISTED_CHANGES = 2000;
 
 interface Props {
   readonly name: string;
-  /** Undefined if nothing would change. */
+  /** Undefined if the import would change nothing. */
   readonly changes: MenuComparison | undefined;
   readonly skipped: readonly SkippedRow[];
   readonly notes: readonly RowNote[];
@@ -26,7 +26,7 @@ interface Props {
   readonly unpriced?: ReadonlySet<string>;
 }
 
-/** What an import adds, changes, and removes, with old and new values, and which rows it skips. */
+/** Lists what an import adds, changes, and removes, with old and new values, and which rows it skips. */
 export function ImportPreview({ name, changes, skipped, notes, unpriced = new Set() }: Props) {
   if (!changes && skipped.length + notes.length === 0) return null;
   return (
@@ -89,7 +89,7 @@ function Changes({
 interface PartProps {
   readonly title: string;
   readonly tone: 'success' | 'info' | 'error' | 'warning';
-  /** The lines of each kind. */
+  /** The lines of each kind of change. */
   readonly lists: readonly (readonly ReactNode[])[];
 }
 
@@ -125,7 +125,7 @@ const itemLine = ({ item, category }: Placed, isUnpriced = false) => (
   </>
 );
 
-/** Formats the changed parts before and after. */
+/** Returns the changed parts with their old and new values. */
 const oldAndNew = <Thing, Part extends string>(
   { before, after, parts }: Change<Thing, Part>,
   sayings: Readonly<Record<Part, (thing: Thing) => string>>,

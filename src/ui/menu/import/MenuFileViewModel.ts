@@ -19,23 +19,23 @@ interface ReadFile extends MenuFileReading {
   readonly name: string;
 }
 
-/** Without the JSON parser's code, no line number is shown. */
+/** Without the JSON parser's code, problems have no line number. */
 const LINE_UNKNOWN = { jsonSyntaxError: (): undefined => undefined };
 
-/** A menu file: the user chooses it, and says how to read it. Saves nothing. */
+/** A menu file that the user chooses, and how to read it. Saves nothing. */
 export class MenuFileViewModel {
   static readonly needs = [ReadMenuFile, DownloadExampleMenu] as const;
   file: ReadFile | undefined;
-  /** Whether the user opened or closed the columns. Undefined until then. */
+  /** Whether the user opened or closed the list of columns. Undefined if neither. */
   areColumnsOpen: boolean | undefined;
   readonly reading = new Task();
   readonly exporting = new Task();
   readonly notice = new Notice();
-  /** The chosen file as it is, to read it in another notation. */
+  /** The chosen file, unparsed, so that it can be read again with another encoding or separator. */
   #source: MenuFile | undefined;
-  /** What the user said about the chosen file. */
+  /** The encoding and separator that the user chose for the file. */
   #notation: FileNotation = {};
-  /** Changes with each chosen file and each {@link clear}, so that a slow file does not replace a later one. */
+  /** A new number for each chosen file and each {@link clear}, so that a slow file can't replace a later one. */
   #choice = 0;
 
   constructor(
@@ -45,14 +45,14 @@ export class MenuFileViewModel {
     makeAutoObservable(this, { file: observableRef }, { autoBind: true });
   }
 
-  /** Forgets the file. */
+  /** Removes the file. */
   clear(): void {
     this.file = undefined;
     this.areColumnsOpen = undefined;
     this.cancel();
   }
 
-  /** Accepts a file, and rejects one that is too large before reading it. */
+  /** Reads a file. Rejects a file that is too large without reading it. */
   take(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>): void {
     const { name, size } = file;
     const choice = this.cancel();
@@ -62,7 +62,7 @@ export class MenuFileViewModel {
     }, this.cannotRead);
   }
 
-  /** Reads a chosen file. */
+  /** Parses a file. */
   choose(file: MenuFile): void {
     this.#source = file;
     this.#notation = {};
@@ -70,7 +70,7 @@ export class MenuFileViewModel {
     this.read(file);
   }
 
-  /** Reads the file again in another encoding, or with another separator. */
+  /** Parses the file again with another encoding or separator. */
   chooseNotation(notation: FileNotation): void {
     this.#notation = { ...this.#notation, ...notation };
     if (this.#source) this.read(this.#source);
@@ -84,12 +84,12 @@ export class MenuFileViewModel {
     this.reread((table) => table.withLocation(location));
   }
 
-  /** Gives a column another use, and remembers it for files with the same column names. */
+  /** Changes what a column is used for, and remembers that for files with the same column names. */
   chooseUse(column: number, use: ColumnUse): void {
     this.chooseColumns((table) => table.withUse(column, use));
   }
 
-  /** Whether the first row has column names. */
+  /** Sets whether the first row has column names. */
   setHasHeader(hasHeader: boolean): void {
     this.chooseColumns((table) => table.withHeader(hasHeader));
   }
@@ -98,12 +98,12 @@ export class MenuFileViewModel {
     this.areColumnsOpen = isOpen;
   }
 
-  /** The sheet that is imported. Undefined for JSON. */
+  /** The imported sheet. Undefined for JSON. */
   get sheet(): ReadSheet | undefined {
     return this.file?.table?.sheet;
   }
 
-  /** The readable part of the file. */
+  /** The menu in the file, as far as it is readable. */
   get menu(): ImportedMenu | undefined {
     return this.file?.reading.outcome === 'read' ? this.file.reading.menu : undefined;
   }
@@ -113,12 +113,12 @@ export class MenuFileViewModel {
     return this.file?.reading.outcome === 'read' ? this.file.reading.skipped : [];
   }
 
-  /** What is left out of imported rows. */
+  /** Parts of imported rows that are not imported. */
   get notes(): readonly RowNote[] {
     return this.file?.reading.outcome === 'read' ? this.file.reading.notes : [];
   }
 
-  /** Saves an example of a menu file. */
+  /** Downloads an example of a menu file. */
   downloadExample(): void {
     const failed = () => this.notice.error(menuText.exportFailed, 'brief');
     void this.exporting.run(() => this.downloadExampleMenu.execute(), { done: () => undefined, failed });
@@ -146,7 +146,7 @@ export class MenuFileViewModel {
     const read = await this.readMenuFile.execute(file, notation);
     if (read.json === undefined || read.reading.outcome === 'read') return read;
     if (read.reading.problems[0]?.rule !== 'no-json') return read;
-    // the parser that locates syntax errors is loaded on demand
+    // the parser that locates syntax errors loads on demand
     const { jsonSyntaxError } = await import('../../restaurants/menuJson/jsonSyntaxError.ts').catch(
       () => LINE_UNKNOWN,
     );
@@ -154,7 +154,7 @@ export class MenuFileViewModel {
   }
 
   private chooseColumns(change: (table: MenuTable) => MenuTable): void {
-    // stays open for the next change
+    // keeps the columns open for further changes
     this.areColumnsOpen = true;
     this.reread(change);
     if (this.file?.table) this.readMenuFile.remember(this.file.table);

@@ -17,23 +17,23 @@ import { MenuFileViewModel } from './MenuFileViewModel.ts';
 
 interface Opened {
   readonly restaurantId: string;
-  /** The menu to import into. Receives the saved menu. */
+  /** The menu into which to import. Receives the saved menu. */
   readonly menu: Editor<Menu, never>;
   /** Called after the save. */
   readonly onSaved: () => void;
 }
 
-/** The task of an import that has not been saved yet. */
+/** An idle task, for an import that has not been saved yet. */
 const NOT_SAVING = new Task();
 
-/** An import: the user chooses a file, reviews the changes, and saves. */
+/** The import of a menu file: the user chooses a file, reviews the changes, and saves. */
 export class MenuImportViewModel {
   static readonly needs = [MenuFileViewModel, Menus, EditorServices] as const;
   opened: Opened | undefined;
   rest: UnlistedItems = 'kept';
-  /** A removal that needs a second confirmation. */
+  /** The removal that needs a second confirmation. Undefined if none does. */
   removalQuestion: Removal | undefined;
-  /** The menu as the import makes it, once it is being saved. */
+  /** The editor that saves the imported menu. Undefined until the first attempt. */
   plan: Editor<Menu, never, never, Menu> | undefined;
 
   constructor(
@@ -70,13 +70,13 @@ export class MenuImportViewModel {
     return this.plan?.notice ?? this.files.notice;
   }
 
-  /** Keeps or removes items missing from the file. */
+  /** Sets whether items that are not in the file are kept or removed. */
   setRest(rest: UnlistedItems): void {
     this.rest = rest;
     this.forgetPlan();
   }
 
-  /** What the import would change. Undefined if nothing would, or without a readable file. */
+  /** The changes that the import would make. Undefined if there are none or the file is unreadable. */
   get changes(): MenuComparison | undefined {
     const current = this.opened?.menu.fields.value;
     const planned = this.planFrom(current);
@@ -85,14 +85,14 @@ export class MenuImportViewModel {
     return isUnchanged(changes) ? undefined : changes;
   }
 
-  /** IDs of the items that would be added without a price. */
+  /** Ids of the items that would be added without a price. */
   get unpriced(): ReadonlySet<string> {
     const ids = new Set(this.files.menu && unpricedItems(this.files.menu).map(opaqueIdOf));
     const added = this.changes?.items.added.map(({ item }) => item.id) ?? [];
     return new Set(added.filter((id) => ids.has(id)));
   }
 
-  /** Saves the imported menu, or asks first if much would be removed. */
+  /** Saves the imported menu. If that would remove a large part of the menu, asks first. */
   apply(): void {
     const { opened, changes } = this;
     const current = opened?.menu.fields.value;
@@ -125,7 +125,7 @@ export class MenuImportViewModel {
     const detail = changes && importText.imported(changes.items);
     menu.notice.show({ text: menuText.saved, detail, tone: 'success' }, 'brief');
     opened.onSaved();
-    // another file may be open by now
+    // unless the user has chosen another file in the meantime
     if (this.opened === opened && this.plan === plan) this.close();
   }
 
@@ -147,7 +147,7 @@ export class MenuImportViewModel {
     return current && menu && planImport(current, menu, this.rest, opaqueIdOf);
   }
 
-  /** A save in flight continues. */
+  /** Discards the editor. A save in flight continues. */
   private forgetPlan(): void {
     this.plan = undefined;
     this.removalQuestion = undefined;

@@ -12,7 +12,7 @@ describe('An import', () => {
   const csv = menuFile('menu.csv', 'Category,Item,Price\nSweets,Pie,9\nSoups,Minestrone,7');
 
   // (action: Preview a menu import)
-  it('previews its changes and saves nothing until confirmed', async () => {
+  it('previews its changes, and saves nothing until confirmed', async () => {
     const { vm, menus, order, message } = await openMenu();
     vm.openImport();
     vm.importing.files.choose(csv);
@@ -36,7 +36,7 @@ describe('An import', () => {
     expect(message()).toEqual({ ...success('Menu saved successfully!'), detail });
     expect(vm.importing.opened).toBeUndefined();
     expect(vm.form.dirty).toBe(false);
-    // the search would hide what was imported
+    // an earlier search would hide the imported items
     expect(vm.view.text).toBe('');
   });
 
@@ -52,7 +52,7 @@ describe('An import', () => {
     expect(vm.importing.changes).toBeDefined();
   });
 
-  it('sends nothing when nothing would change or the file is unreadable', async () => {
+  it('sends nothing if the file is unreadable or changes nothing', async () => {
     const { vm, menus } = await openMenu();
     vm.openImport();
     vm.importing.files.choose(menuFile('menu.csv', 'Category,Item\nSweets,Pie'));
@@ -61,17 +61,17 @@ describe('An import', () => {
     expect(vm.importing.changes).toBeUndefined();
     vm.importing.apply();
     vm.importing.files.choose(menuFile('menu.json', '{'));
-    // the error locator loads now
+    // the code that locates syntax errors loads now
     await vi.dynamicImportSettled();
     await flushMicrotasks();
-    // the JSON error locator
+    // the code that locates syntax errors
     await vi.dynamicImportSettled();
     expect(vm.importing.files.file?.reading).toMatchObject({ problems: [{ rule: 'no-json' }] });
     vm.importing.apply();
     expect(menus.calls).toEqual([]);
   });
 
-  it('asks before more than a tenth of the menu is removed', async () => {
+  it('prompts before more than a tenth of the menu is removed', async () => {
     const { vm, menus, order } = await openMenu();
     vm.openImport();
     vm.importing.files.choose(menuFile('menu.csv', 'Category,Item,Price\nSweets,Pie,9'));
@@ -103,7 +103,7 @@ describe('An import', () => {
     expect(vm.form.dirty).toBe(false);
   });
 
-  it('saves another file after one the user stopped waiting for, and stays open for it', async () => {
+  it('saves another file after a slow import that the user stopped waiting for, and stays open', async () => {
     const { vm, menus } = await openMenu();
     let answered = () => {};
     menus.hold = new Promise((resolve) => (answered = resolve));
@@ -126,7 +126,7 @@ describe('An import', () => {
     expect(vm.importing.opened).toBeUndefined();
   });
 
-  it('shows the file chosen last, and none chosen in an earlier dialog', async () => {
+  it('shows the file chosen last, and no file of an earlier dialog', async () => {
     const { vm } = await openMenu();
     vm.openImport();
     vm.importing.files.choose(csv);
@@ -144,7 +144,7 @@ describe('An import', () => {
     expect(vm.importing.files.file).toBeUndefined();
   });
 
-  it('says that the browser could not read a file', async () => {
+  it('shows a message if the browser cannot read a file', async () => {
     const { vm } = await openMenu();
     vm.openImport();
     vm.importing.files.take({

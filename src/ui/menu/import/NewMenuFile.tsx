@@ -24,7 +24,7 @@ interface Props {
   readonly onLoaded: (vm: MenuFileViewModel) => void;
 }
 
-/** Reads the menu of a new restaurant from a file, and shows what it read. */
+/** Lets the user choose a menu file for a new restaurant, and shows what it contains. */
 export const NewMenuFile = observer(function NewMenuFile({ vm, onLoaded }: Props) {
   const hasFailed = useImport(vm, onLoaded);
   if (hasFailed) return <Alert tone="error">{loadFailureText.part}</Alert>;
@@ -51,7 +51,7 @@ export const NewMenuFile = observer(function NewMenuFile({ vm, onLoaded }: Props
   );
 });
 
-/** Loads what reads menu files. Returns whether that failed. */
+/** Loads the code that reads menu files. Returns whether that failed. */
 function useImport(vm: Props['vm'], onLoaded: Props['onLoaded']): boolean {
   const { loadSlices, make } = useContext(CompositionContext);
   const [hasFailed, setHasFailed] = useState(false);

@@ -11,7 +11,10 @@ import { usePendingEntry } from './usePendingEntry.ts';
 
 const itself = (alias: string) => alias;
 
-/** A tag input for aliases. Typed text is part of the form, and a chip once it is added or left. */
+/**
+ * A field for aliases. The form already contains typed text, which becomes a chip on Enter or when the field
+ * loses focus.
+ */
 export const AliasField = bindField<readonly string[]>(function Aliases({ value, onType }) {
   const disabled = useReadOnly();
   const [typed, setTyped] = useState('');
@@ -43,7 +46,7 @@ export const AliasField = bindField<readonly string[]>(function Aliases({ value,
               onBlur={addTyped}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || typed.trim() === '') return;
-                // Enter in an empty field would submit the form
+                // otherwise, Enter in an empty field would submit the form
                 event.preventDefault();
                 addTyped();
               }}

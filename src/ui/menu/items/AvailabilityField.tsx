@@ -8,7 +8,7 @@ import { Pill } from '../../kit/controls/Pill.tsx';
 import { Text } from '../../kit/text/Text.tsx';
 import styles from './AvailabilityField.module.css';
 
-/** An item's availability and days of the week. */
+/** The availability of an item, and the days on which it is available. */
 export const AvailabilityField = bindField<Availability>(function Available({ value, onType }) {
   const id = useId();
   const disabled = useReadOnly();

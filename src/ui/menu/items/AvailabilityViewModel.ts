@@ -9,10 +9,10 @@ import { Task } from '../../kit/state/Task.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { menuText } from '../../texts/menuText.ts';
 
-/** Toggles items' availability with optimistic updates, rolled back on failure. */
+/** Toggles the availability of items as optimistic updates, which a failure rolls back. */
 export class AvailabilityViewModel {
   static readonly needs = [Menus, SaveSettings] as const;
-  /** One task per item id, so each row observes only its own. */
+  /** One task for each item id, so that each row observes only its own. */
   private readonly tasks = observable.map<string, Task>({}, { deep: false });
 
   constructor(
@@ -22,7 +22,7 @@ export class AvailabilityViewModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Whether the request is in flight. */
+  /** Returns whether an item's request is in flight. */
   isSwitching(itemId: string): boolean {
     return this.tasks.get(itemId)?.running ?? false;
   }
@@ -31,17 +31,17 @@ export class AvailabilityViewModel {
     return [...this.tasks.values()].some((task) => task.inFlight);
   }
 
-  /** Whether any of them is slow. */
+  /** Whether any request is slow. */
   get slow(): boolean {
     return [...this.tasks.values()].some((task) => task.slow);
   }
 
-  /** Stops waiting for slow ones. Their results are still shown. */
+  /** Stops waiting for slow requests. Their results are still shown. */
   stopWaiting(): void {
     for (const task of this.tasks.values()) if (task.slow) task.detach();
   }
 
-  /** Toggles availability. Does nothing while a toggle is in flight. */
+  /** Toggles an item's availability. Does nothing while its request is in flight. */
   switch(menu: Editor<Menu, never>, place: CategoryPlace, item: Item): void {
     const task = this.taskOf(item.id);
     if (task.running) return;

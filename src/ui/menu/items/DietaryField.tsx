@@ -17,7 +17,10 @@ const NONE = { type: '', level: '' };
 
 const typeOf = ({ type }: Dietary) => type;
 
-/** Dietary types with an optional level. A chosen type is part of the form, and a chip once it is added or left. */
+/**
+ * A field for dietary types, each with an optional level. The form already contains a chosen type, which
+ * becomes a chip on Enter or when the field loses focus.
+ */
 export const DietaryField = bindField<readonly Dietary[]>(function DietaryTypes({ value, onType }) {
   const id = useId();
   const disabled = useReadOnly();
@@ -43,7 +46,7 @@ export const DietaryField = bindField<readonly Dietary[]>(function DietaryTypes(
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || type === '' || !(event.target instanceof HTMLInputElement)) return;
-        // Enter with nothing to add would submit the form
+        // otherwise, Enter without an entry would submit the form
         event.preventDefault();
         addChosen();
       }}
@@ -71,7 +74,7 @@ export const DietaryField = bindField<readonly Dietary[]>(function DietaryTypes(
           label="Level (optional)"
           value={level}
           onType={(text) => choose({ type, level: text })}
-          // a level without a type would be lost
+          // a level without a type would not be saved
           readOnly={type === ''}
           placeholder={type === '' ? dietaryLevelText.needsType : undefined}
         />

@@ -10,7 +10,7 @@ const field = () => form().getByLabelText('Image URL');
 const preview = () => form().getByRole('img', { name: 'Image preview' });
 
 describe('The image of a menu item', () => {
-  test('that loads is shown next to its field, also after one that did not', async ({ app }) => {
+  test('is shown next to its field, even after another image failed to load', async ({ app }) => {
     await openPanel(app);
     await button('New item').click();
     await field().fill(MISSING);

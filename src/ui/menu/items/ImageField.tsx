@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../kit/text/VisuallyHidden.tsx';
 import { imageText } from '../../texts/menuText.ts';
 import styles from './ImageField.module.css';
 
-/** Milliseconds without typing before an image is requested. */
+/** How long after the last keystroke to request the image, in milliseconds. */
 const DEBOUNCE_MS = 500;
 
 interface Props extends Control<string> {
@@ -18,8 +18,8 @@ interface Props extends Control<string> {
 }
 
 /**
- * The address of an item's image with a preview. Warns if the image can't be loaded. The item can still be
- * saved, because the host may have access to the image.
+ * The URL of an item's image, with a preview. Warns if the image can't be loaded but allows saving, because
+ * the host may be able to load the image.
  */
 export const ImageField = bindField<string, Props>(function ImageUrl({ value, onBlur, ...field }) {
   const typed = httpUrl(value.trim());
@@ -64,7 +64,7 @@ export const ImageField = bindField<string, Props>(function ImageUrl({ value, on
   );
 });
 
-/** Tracks an image request. It counts as failed after {@link SLOW_AFTER_MS} without a response. */
+/** Returns the state of an image request. Without a response after {@link SLOW_AFTER_MS}, it has failed. */
 function useImageState(url: string | undefined) {
   const [ended, setEnded] = useState<{ readonly url: string; readonly state: 'loaded' | 'failed' }>();
   useEffect(() => {

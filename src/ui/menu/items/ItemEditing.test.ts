@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 // (action: Edit a menu item)
 describe('An item', () => {
-  it('shows a failed save on the menu after its form was closed', async () => {
+  it('shows a failed save on the menu after its form has closed', async () => {
     const { vm, menus, item, message } = await openMenu();
     const answer = Promise.withResolvers<void>();
     menus.hold = answer.promise;
@@ -24,7 +24,7 @@ describe('An item', () => {
     expect(message()).toEqual(error('Failed to update menu item'));
   });
 
-  it('saved late does not affect a form opened since', async () => {
+  it('saved late does not affect a form opened in the meantime', async () => {
     const { vm, menus, item, category } = await openMenu();
     const answer = Promise.withResolvers<void>();
     menus.hold = answer.promise;
@@ -54,7 +54,7 @@ describe('An item', () => {
     expect(message()).toEqual(success('Menu item updated successfully!'));
   });
 
-  it("shows the host's value when marking fails, even if another form saved it", async () => {
+  it("shows the host's availability when marking fails, even if a form saved it in the meantime", async () => {
     const { vm, menus, item } = await openMenu();
     const answer = Promise.withResolvers<Item>();
     vi.spyOn(menus, 'changeItem').mockReturnValueOnce(answer.promise);
@@ -69,7 +69,7 @@ describe('An item', () => {
     expect(item('i1')).toEqual(menus.stored.categories[0]?.items[0]);
   });
 
-  it('can be switched back while the first switch is slow, one request after the other', async () => {
+  it('can be marked available again during a slow request, which a second request follows', async () => {
     const { vm, menus, item } = await openMenu();
     const answer = Promise.withResolvers<void>();
     menus.hold = answer.promise;
@@ -123,7 +123,7 @@ describe('An item', () => {
     expect(vm.forms.item).toBeUndefined();
   });
 
-  it('is not sent while something is missing, which is shown immediately', async () => {
+  it('is not sent while a field is missing, and shows the missing field immediately', async () => {
     const { vm, menus } = await openMenu();
     vm.openItem('c1');
     await flushMicrotasks();
@@ -137,7 +137,7 @@ describe('An item', () => {
   it.each([
     { known: false, text: 'Failed to add menu item' },
     { known: true, text: 'Failed to update menu item' },
-  ])('keeps the input when saving fails: $text', async ({ known, text }) => {
+  ])('keeps the input when saving fails ($text)', async ({ known, text }) => {
     const { vm, menus, item } = await openMenu();
     vm.openItem('c1', known ? item('i1') : undefined);
     await flushMicrotasks();
@@ -170,7 +170,7 @@ describe('An item', () => {
     expect(vm.forms.item).toBeUndefined();
   });
 
-  it('edited while it was being added is changed, not added twice', async () => {
+  it('edited during its addition is changed afterwards, not added twice', async () => {
     const { vm, menus, item } = await openMenu();
     vm.openItem('c1');
     await flushMicrotasks();
@@ -187,7 +187,7 @@ describe('An item', () => {
     expect(vm.forms.item).toBeUndefined();
   });
 
-  it('shows in the menu when the host added it late, even if newer edits are refused', async () => {
+  it('is shown in the menu if the host added it late, even if newer edits are refused', async () => {
     const { vm, menus, item } = await openMenu();
     vm.openItem('c1');
     const form = vm.forms.item;
@@ -210,7 +210,7 @@ describe('An item', () => {
   });
 
   // (see rule: undo)
-  it('opens again with the discarded input', async () => {
+  it('reopens with its discarded input on undo', async () => {
     const { vm, undo, item } = await openMenu();
     vm.openItem('c1', item('i1'));
     vm.forms.item?.form.fields.edit({ price: '19' });

@@ -9,7 +9,7 @@ import styles from './ItemFields.module.css';
 
 type Props = Pick<ItemForm, 'form'>;
 
-/** An item's fields. Typing renders only the edited field again. */
+/** The fields of an item. Typing re-renders only the edited field. */
 export function ItemFields({ form }: Props) {
   return (
     <>

@@ -15,22 +15,25 @@ import { Sorting, useSortableRow } from '../sorting/Sorting.tsx';
 import styles from './ItemList.module.css';
 import { ItemRow } from './ItemRow.tsx';
 
-/** In pixels, with the border between rows. The style sheet of rows has it too. */
+/** Height of a row with its border, in pixels. The style sheet repeats it. */
 const ROW_HEIGHT = 64;
 
 interface Props {
   readonly vm: MenuViewModel;
-  /** In order. */
+  /** The items to list, in order. */
   readonly listed: readonly MenuSearchResult[];
-  /** Changes when another list is shown, which then starts at the top. */
+  /** Identifies the list's contents. When it changes, the list scrolls to its start. */
   readonly what: unknown;
-  /** The category within which items can be moved. Absent for search results. */
+  /** The category within which the user can move items. Undefined for search results. */
   readonly category: Category | undefined;
-  /** The item that is scrolled to, focused, and highlighted. */
+  /** The item to scroll to, focus, and highlight. */
   readonly landing: MenuView['landing'];
 }
 
-/** A windowed list of items that scrolls with the page. Stays mounted when its contents change. */
+/**
+ * A list of items that renders only the visible rows and scrolls with the page. Stays mounted when its
+ * contents change.
+ */
 export function ItemList({ vm, listed, what, category, landing }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const count = listed.length;
@@ -46,7 +49,7 @@ export function ItemList({ vm, listed, what, category, landing }: Props) {
   });
   useEffect(() => {
     if (landed < 0) return;
-    // focus continues here
+    // moves focus to the row
     const row = rowAt(list.current, landed);
     const place = (landing?.on === 'switch' && row?.querySelector<HTMLElement>(SWITCH)) || row;
     row?.scrollIntoView({ block: landing?.on === 'switch' ? 'nearest' : 'center', behavior: 'instant' });
@@ -82,7 +85,7 @@ export function ItemList({ vm, listed, what, category, landing }: Props) {
                   vm={vm}
                   item={item}
                   categoryId={id}
-                  // only what stays the same while a search is typed
+                  // constant while the user types a search, so that rows don't re-render
                   categoryName={category ? undefined : name}
                   place={category && index}
                   count={category && count}
@@ -97,13 +100,13 @@ export function ItemList({ vm, listed, what, category, landing }: Props) {
   );
 }
 
-/** An availability switch that can be used. */
+/** Matches availability switches that are enabled. */
 const SWITCH = '[role="switch"]:enabled';
 
 const rowAt = (list: Element | null, index: number) =>
   list?.querySelector<HTMLElement>(`[data-index="${index}"]`);
 
-/** Arrow keys move from an availability switch to that of the next or previous item. */
+/** Moves focus with arrow keys from an availability switch to the next or previous one. */
 function moveToNextSwitch(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key } = event;
   const step = { ArrowDown: 1, ArrowUp: -1 }[key];
@@ -117,23 +120,23 @@ function moveToNextSwitch(event: KeyboardEvent<HTMLElement>): void {
 
 const itemId = ({ item }: MenuSearchResult) => item.id;
 
-/** What can be moved among search results. The same each time, because another list renders every row. */
+/** Search results can't be moved. One constant, because a new array would re-render every row. */
 const NOTHING: readonly Item[] = [];
 
 interface ListedProps extends Pick<Props, 'vm'> {
   readonly item: Item;
   readonly categoryId: string;
-  /** Shown in search results. */
+  /** The category's name, for search results. */
   readonly categoryName: string | undefined;
-  /** Zero-based position. Absent for search results, which can't be moved. */
+  /** Zero-based position in the category. Undefined for search results, which can't be moved. */
   readonly place: number | undefined;
   readonly count: number | undefined;
   readonly isAdded: boolean;
 }
 
 /**
- * An item, which can be moved by its handle or its menu within its category. One component for both, so rows
- * that a search keeps stay in the page.
+ * A row with an item. Within a category, the user can move the item with the row's handle or menu. One
+ * component for both cases, so that rows stay mounted during a search.
  */
 const ListedItem = memo(function ListedItem({
   vm,

@@ -63,7 +63,7 @@ describe('Items', () => {
     await expect.element(again.getByLabelText('Image URL')).toHaveValue('https://aurora.example/tart.jpg');
   });
 
-  test('are edited by a click on their name, which gets the focus back', async ({ app }) => {
+  test('are edited by pressing their name, which later regains focus', async ({ app }) => {
     await openPanel(app);
     await button('Tiramisù').click();
     await dialog('Edit Tiramisù').getByRole('button', { name: 'Cancel' }).click();
@@ -97,7 +97,7 @@ describe('Items', () => {
   });
 
   // (rule: menu price)
-  test('show how a price with a decimal comma is saved, and step by a cent with arrow keys', async ({
+  test('show how a price with a decimal comma will be saved, and change a price by a cent with arrow keys', async ({
     app,
   }) => {
     await openPanel(app);
@@ -115,7 +115,7 @@ describe('Items', () => {
     await expect.element(row('Lemon tart')).toMatchTextContent('$12.50');
   });
 
-  test('remove aliases by keyboard, and focus moves to the next one or to the field', async ({ app }) => {
+  test('let aliases be removed by keyboard, with focus on the next alias or the field', async ({ app }) => {
     await openPanel(app);
     await button('New item').click();
     const form = dialog('New item in Desserts');
@@ -133,7 +133,7 @@ describe('Items', () => {
     await expect.element(alias).toHaveFocus();
   });
 
-  test('add pending text on Enter, on Ctrl+Enter, and when left', async ({ app }) => {
+  test('add typed text on Enter, on Ctrl+Enter, and when the field loses focus', async ({ app }) => {
     await openPanel(app);
     await button('New item').click();
     const form = dialog('New item in Desserts');
@@ -149,7 +149,7 @@ describe('Items', () => {
     await form.getByLabelText('Level (optional)').fill('hardly');
     await keyboard.press('Enter');
     await expect.poll(() => listed('Dietary types').texts()).toEqual(['spicy (hardly)']);
-    // the form was not submitted, which would focus a missing field
+    // if Enter had submitted the form, a missing field would have focus
     await expect.element(form.getByLabelText('Level (optional)')).toHaveFocus();
 
     await fillItem();
@@ -165,12 +165,12 @@ describe('Items', () => {
   });
 
   // (rule: pending entries)
-  test('are saved with what is typed but not added, wherever focus is', async ({ app }) => {
+  test('are saved with typed text that was not added, wherever focus is', async ({ app }) => {
     await openPanel(app);
     await button('Tiramisù').click();
     const form = dialog('Edit Tiramisù');
     await expect.element(form.getByLabelText('Level (optional)')).toHaveAttribute('readonly');
-    // chooses without focus, like a click in Safari
+    // chooses an option without moving focus, like a click in Safari
     await form.getByRole('combobox', { name: 'Dietary type' }).selectOptions('kosher');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect.element(form).not.toBeInTheDocument();
@@ -197,7 +197,7 @@ describe('Items', () => {
     await expect.element(added).toHaveFocus();
   });
 
-  test('show a failed save, keep the input, and send only once', async ({ app }) => {
+  test('show a failed save, keep the input, and send one request', async ({ app }) => {
     await openPanel(app);
     await button('New item').click();
     const form = dialog('New item in Desserts');
@@ -218,7 +218,7 @@ describe('Items', () => {
     await expect.element(names().filter({ hasText: 'Lemon tart' })).toBeVisible();
   });
 
-  test('are marked unavailable with one press and found by the filter', async ({ app }) => {
+  test('are marked unavailable with one press, and can be filtered', async ({ app }) => {
     await openPanel(app);
     const writes = app.writes();
     await available('Tiramisù').uncheck();
@@ -229,7 +229,7 @@ describe('Items', () => {
   });
 
   // (see rule: undo)
-  test('are deleted ten seconds after a confirmation, and focus stays near', async ({ app }) => {
+  test('are deleted ten seconds after a confirmation, and keep focus near', async ({ app }) => {
     await openPanel(app);
     await choose('Delete', 'Tiramisù');
     await expect.element(question()).toMatchTextContent('Are you sure you want to delete this menu item?');
@@ -248,7 +248,7 @@ describe('Items', () => {
     await expect.poll(() => names().texts()).toEqual(['Panna cotta', 'Affogato']);
   });
 
-  test('come back with Undo, with the focus', async ({ app }) => {
+  test('return with focus on Undo', async ({ app }) => {
     await openPanel(app);
     stopClock();
     const writes = app.writes();

@@ -23,18 +23,21 @@ import styles from './ItemPane.module.css';
 interface Props {
   readonly vm: MenuViewModel;
   readonly headingId: string;
-  /** Id of the element after the list. */
+  /** Id of the element to which skipping the list moves focus. */
   readonly nextId: string;
 }
 
-/** The open category's items or the search results. Renders after keystrokes, so typing stays fast. */
+/**
+ * The items of the open category, or the search results. Re-renders after keystrokes in the search, so that
+ * typing stays fast.
+ */
 export const ItemPane = observer(function ItemPane(props: Props) {
   const wanted = useDeferredValue(props.vm.view.wanted);
   return <ShownItems {...props} wanted={wanted} />;
 });
 
 interface ShownProps extends Props {
-  /** The search, or undefined for the open category. */
+  /** The search. Undefined for the open category. */
   readonly wanted: MenuLocation | undefined;
 }
 
@@ -87,11 +90,11 @@ const ShownItems = observer(function ShownItems({ vm, wanted, headingId, nextId 
 interface SelectAllProps extends Pick<Props, 'vm'> {
   /** Number of listed items. */
   readonly count: number;
-  /** The category they are in. Absent for search results. */
+  /** The category of the items. Undefined for search results. */
   readonly of: Category | undefined;
 }
 
-/** Selects all listed items, or unselects them. Mixed while some are selected. */
+/** Selects or unselects all listed items. Mixed if only some are selected. */
 const SelectAll = observer(function SelectAll({ vm, count, of: category }: SelectAllProps) {
   const { selectedInView } = vm;
   const isMixed = selectedInView > 0 && selectedInView < count;
@@ -150,7 +153,7 @@ function factsOf({ description, isActive, items: all }: Category): string {
   return description ? `${facts.join(', ')}. ${description}` : facts.join(', ');
 }
 
-/** Replaces an empty list. */
+/** The message in place of an empty list. */
 const Nothing = observer(function Nothing({
   vm,
   isSearching,
@@ -181,7 +184,7 @@ function nothingText(isSearching: boolean, category: Category | undefined): stri
   return category ? 'This category is empty.' : 'This menu is empty.';
 }
 
-/** Moves focus to the heading when the deleted item had it. */
+/** Moves focus to the heading after a deletion if the deleted row had focus. */
 function useFocusAfterRemoval({ removal }: MenuViewModel) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { removed } = removal;

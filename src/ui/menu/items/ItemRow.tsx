@@ -18,12 +18,12 @@ interface Props {
   readonly vm: MenuViewModel;
   readonly item: Item;
   readonly categoryId: string;
-  /** Shown in search results. */
+  /** The category's name, for search results. */
   readonly categoryName: string | undefined;
   readonly moves: (() => readonly RowAction[]) | undefined;
 }
 
-/** An item row with name, price, and availability switch. Renders only when its item changes. */
+/** The row of an item, with name, price, and availability switch. Re-renders only when its item changes. */
 export const ItemRow = observer(function ItemRow({ vm, item, categoryId, categoryName, moves }: Props) {
   const readOnly = useReadOnly();
   const { name, dietary, price, availability } = item;
@@ -87,7 +87,7 @@ export const ItemRow = observer(function ItemRow({ vm, item, categoryId, categor
   );
 });
 
-/** An item's image with a checkbox that selects the item. With Shift, selects a range. */
+/** An item's image, with a checkbox that selects the item. Shift+click selects a range. */
 const SelectableThumbnail = observer(function SelectableThumbnail({ vm, item }: Pick<Props, 'vm' | 'item'>) {
   const image = <Thumbnail name={item.name} imageUrl={item.imageUrl} broken={vm.view.brokenImages} />;
   if (useReadOnly()) return <span className={styles.selector}>{image}</span>;
@@ -113,7 +113,7 @@ interface DetailsLineProps {
   readonly categoryName: string | undefined;
 }
 
-/** One line: "Not live yet" if it applies, then the details. */
+/** One line of details, after "Not live yet" if that is true. */
 const DetailsLine = observer(function DetailsLine({ item, days, categoryName }: DetailsLineProps) {
   const isLive = !useSharedViewModel(PendingChangesViewModel).notLiveItems.has(item.id);
   const details = detailsText(item, days, categoryName);
@@ -129,7 +129,10 @@ const DetailsLine = observer(function DetailsLine({ item, days, categoryName }: 
   );
 });
 
-/** As many marks as fit, with the number of others; all of them on hover and for screen readers. */
+/**
+ * As many dietary marks as fit, and the number of further marks. Hovering shows all marks, and screen readers
+ * read them.
+ */
 function DietaryMarks({ dietary }: Pick<Item, 'dietary'>) {
   const marks = dietary.map(dietaryText);
   return (
@@ -143,7 +146,7 @@ function DietaryMarks({ dietary }: Pick<Item, 'dietary'>) {
   );
 }
 
-/** One line of details: days and aliases come before the description. */
+/** Returns the details in one line: the days and aliases, then the description. */
 const detailsText = ({ aliases, description }: Item, days: string, categoryName: string | undefined) =>
   [days, categoryName, aliases.length > 0 ? menuText.also(aliases) : '', description]
     .filter(Boolean)

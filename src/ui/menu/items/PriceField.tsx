@@ -11,7 +11,7 @@ type Props = Control<string> & Pick<ComponentProps<typeof Field>, 'error' | 'onB
 
 const STEP = { min: 0, step: 0.01 } as const;
 
-/** A price as typed, with its meaning if it contains a comma. Arrow keys change it by a cent. */
+/** A price as typed. If it contains a comma, also shows how it will be saved. Arrow keys change it by a cent. */
 export const PriceField = bindField<string, Props>(function Price({ value, onType, ...field }) {
   const parsed = parsePrice(value || '0');
   const price = 'price' in parsed ? parsed.price : undefined;

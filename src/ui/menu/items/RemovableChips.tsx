@@ -11,15 +11,15 @@ interface Props {
   readonly chips: readonly {
     readonly id: string;
     readonly text: string;
-    /** Describes the remove action for screen readers. */
+    /** Label of the remove buttons for screen readers. */
     readonly removal: string;
   }[];
   readonly onRemove: (id: string) => void;
 }
 
 /**
- * Entered values as chips with remove buttons of touch size. After a removal, focus moves to the next chip,
- * or to the first field.
+ * Entered values as chips, each with a remove button. After a removal, focus moves to the next chip, or to
+ * the first field.
  */
 export function RemovableChips({ label, chips, onRemove }: Props) {
   const disabled = useReadOnly();

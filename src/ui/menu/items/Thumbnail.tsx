@@ -4,15 +4,15 @@ import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { initialOf } from '#domain/shared/graphemes.ts';
 import styles from './Thumbnail.module.css';
 
-/** In pixels, as in the style sheet. */
+/** Size in pixels. The style sheet repeats it. */
 const THUMBNAIL_SIZE = 40;
 
 interface Props extends Pick<Item, 'name' | 'imageUrl'> {
-  /** Images that could not be loaded. Shared by all rows. */
+  /** URLs of images that failed to load, shared by all rows. */
   readonly broken: Set<string>;
 }
 
-/** A small image of an item over its initial. Decorative, because the name is next to it. */
+/** A small image of an item, or its initial without one. Decorative, because the name is next to it. */
 export function Thumbnail({ name, imageUrl, broken }: Props) {
   const [failed, setFailed] = useState<string>();
   const url = httpUrl(imageUrl);

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
 interface Props<T> {
-  /** The list in the form, with the pending entry. */
+  /** The form's list, including the pending entry. */
   readonly list: readonly T[];
   readonly keyOf: (entry: T) => string;
   readonly onType: (list: readonly T[]) => void;
 }
 
 /**
- * An entry that is typed but not added yet. The form has it already, so a save includes it, and closing the
- * form asks. (rule: pending entries)
+ * A list field with an entry that was typed but not added. The form already contains this entry, so saving
+ * includes it, and closing the form asks first. (rule: pending entries)
  */
 export function usePendingEntry<T>({ list, keyOf, onType }: Props<T>) {
   const [pending, setPending] = useState<readonly string[]>([]);
@@ -17,12 +17,12 @@ export function usePendingEntry<T>({ list, keyOf, onType }: Props<T>) {
   return {
     /** The list without the pending entry. */
     added,
-    /** @param next the added entries, followed by what is typed now */
+    /** @param next the added entries, followed by the typed one */
     propose(next: readonly T[]) {
       setPending(next.slice(added.length).map(keyOf));
       onType(next);
     },
-    /** Adds the pending entry. */
+    /** Turns the pending entry into an added one. */
     add: () => setPending([]),
   };
 }

@@ -8,7 +8,7 @@ const bar = () => page.getByRole('group', { name: 'Selected items' });
 const available = (item: string) => page.getByRole('switch', { name: `${item} available` });
 
 describe('Selected items', () => {
-  test('are marked unavailable with one request, announced once', async ({ app }) => {
+  test('are marked unavailable with one request, which is announced once', async ({ app }) => {
     await openPanel(app);
     const writes = app.writes();
     await box('Tiramisù').click();
@@ -26,7 +26,7 @@ describe('Selected items', () => {
     expect(writes).toEqual([`PUT ${MENU}`]);
   });
 
-  test('are moved by keyboard', async ({ app }) => {
+  test('can be moved by keyboard', async ({ app }) => {
     await openPanel(app);
     await box('Affogato').focus();
     await keyboard.press(' ');
@@ -41,7 +41,7 @@ describe('Selected items', () => {
       .toEqual(["Penne all'arrabbiata", 'Pizza Margherita', 'Affogato']);
   });
 
-  test('stay selected in other lists, and are cleared with Escape', async ({ app }) => {
+  test('stay selected in other lists, until Escape clears the selection', async ({ app }) => {
     await openPanel(app);
     await box('Tiramisù').click();
     await button('Entrees 2 items').click();
@@ -52,7 +52,7 @@ describe('Selected items', () => {
     await expect.element(box('Pizza Margherita')).not.toBeChecked();
   });
 
-  test('cannot be chosen in a read-only menu', async ({ app }) => {
+  test('are not available in a read-only menu', async ({ app }) => {
     await openPanel(app);
     await box('Tiramisù').click();
     await page.getByRole('switch', { name: 'Read-only' }).check();

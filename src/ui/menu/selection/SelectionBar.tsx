@@ -13,11 +13,11 @@ import styles from './SelectionBar.module.css';
 
 interface Props {
   readonly vm: MenuViewModel;
-  /** Called when the bar disappears, to move focus that was in it. */
+  /** Called when the bar disappears, to move its focus elsewhere. */
   readonly onClosed: () => void;
 }
 
-/** The number of selected items, and what to do with all of them. */
+/** The number of selected items, with buttons that change all of them. */
 export const SelectionBar = observer(function SelectionBar({ vm, onClosed }: Props) {
   const readOnly = useReadOnly();
   return !readOnly && vm.selected.length > 0 && <Bar vm={vm} onClosed={onClosed} />;
@@ -64,7 +64,7 @@ const Bar = observer(function Bar({ vm, onClosed }: Props) {
   );
 });
 
-/** Moves the selected items to a category chosen from a menu. */
+/** A button that opens a menu of categories, to which the selected items can move. */
 const MoveButton = observer(function MoveButton({ vm }: Pick<Props, 'vm'>) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const close = () => setAnchor(undefined);

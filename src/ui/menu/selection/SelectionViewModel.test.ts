@@ -31,7 +31,7 @@ describe('The selection', () => {
     expect(names()).toEqual(['Coffee']);
   });
 
-  it('selects all search results, and unselects them again', async () => {
+  it('selects and unselects all search results', async () => {
     const { vm, names } = await select();
     vm.view.search('pie');
     vm.setAllSelected(true);
@@ -64,7 +64,7 @@ describe('The selection', () => {
     expect(message()).toEqual(success('1 item moved to Drinks'));
   });
 
-  it('keeps items that could not be moved, and names them', async () => {
+  it('keeps items that could not be moved selected, and names them', async () => {
     const { vm, menus, names, order, message } = await select('i1', 'i2');
     menus.stored = addCategory(menus.stored, aCategory('c3'));
     menus.stored = changeItems(menus.stored, new Set(['i2']), { kind: 'move', categoryId: 'c3' });
@@ -79,7 +79,7 @@ describe('The selection', () => {
     });
   });
 
-  it('loses items that someone else deleted, and names them', async () => {
+  it('drops items that another user deleted, and names them', async () => {
     const { vm, menus, names, message } = await select('i1');
     menus.stored = removeItem(menus.stored, 'c1', 'i1');
     vm.changeSelected(unavailable);
@@ -92,7 +92,7 @@ describe('The selection', () => {
     });
   });
 
-  it('stays when the request fails', async () => {
+  it('stays if the request fails', async () => {
     const { vm, menus, names, item, message } = await select('i1', 'i2');
     menus.trouble = refused(500);
     vm.changeSelected(unavailable);
@@ -102,7 +102,7 @@ describe('The selection', () => {
     expect(message()).toMatchObject(error('Failed to save menu'));
   });
 
-  it('stays when its new category was deleted', async () => {
+  it('stays if its new category was deleted', async () => {
     const { vm, menus, names, message } = await select('i1');
     menus.stored = { categories: menus.stored.categories.slice(0, 1) };
     vm.changeSelected(toDrinks);

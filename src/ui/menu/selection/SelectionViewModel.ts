@@ -11,19 +11,19 @@ import { failureText } from '../../texts/failureText.ts';
 import { formText } from '../../texts/formText.ts';
 import { bulkText } from '../../texts/menuText.ts';
 
-/** The menu to change, and its selected items. */
+/** The menu, and its selected items. */
 interface Selected {
   readonly menu: Editor<Menu, never>;
   readonly restaurantId: string;
   readonly items: readonly Item[];
 }
 
-/** Selected items, and changes to all of them. Items that could not be changed stay selected. */
+/** The selected items of a menu. Changes all of them at once. Items that could not be changed stay selected. */
 export class SelectionViewModel {
   static readonly needs = [Menus, SaveSettings] as const;
   readonly changing = new Task();
   private readonly ids = observable.set<string>();
-  /** The item selected last, where a range begins. */
+  /** Id of the item pressed last, at which a range begins. */
   #anchor: string | undefined;
 
   constructor(
@@ -38,8 +38,9 @@ export class SelectionViewModel {
   }
 
   /**
-   * Selects an item, or unselects it.
-   * @param among ids of the listed items, to include those between this one and the one pressed before
+   * Selects or unselects an item.
+   * @param among ids of the listed items; if given, includes the items between this one and the item pressed
+   * before
    */
   toggle(id: string, among: readonly string[] = []): void {
     const isOn = !this.ids.has(id);

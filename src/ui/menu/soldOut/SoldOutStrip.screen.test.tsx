@@ -6,7 +6,7 @@ const ORDERS = 'GET /api/companies/company-1/orders';
 const available = page.getByRole('switch', { name: 'Tiramisù available' });
 const strip = page.getByRole('group', { name: 'Unavailable items' });
 
-/** Orders of a minute from now, because an order counts from the moment the item is off. */
+/** Returns orders of a minute from now, because only orders placed after an item became unavailable count. */
 const ordersOf = (...details: string[]) => ({
   orders: details.map((each, index) => ({
     orderNumber: String(index),
@@ -24,7 +24,9 @@ async function switchOff(app: App, ...orders: string[]): Promise<void> {
 }
 
 describe('The sold-out strip', () => {
-  test('names orders for an item since it was switched off, and puts it back on', async ({ app }) => {
+  test('lists orders for an item since it became unavailable, and makes it available again', async ({
+    app,
+  }) => {
     await switchOff(app, '1 x Tiramisu  11.00', '2 Panna cotta');
     await expect.element(strip.getByRole('button', { name: '2 items unavailable' })).toBeVisible();
     const link = strip.getByRole('link', {
@@ -37,7 +39,7 @@ describe('The sold-out strip', () => {
     await expect.element(strip.getByRole('button', { name: '1 item unavailable' })).toHaveFocus();
   });
 
-  test('has no time for an item that someone else switched off, and reads no orders for it', async ({
+  test('has no time for an item that another user marked unavailable, and loads no orders for it', async ({
     app,
   }) => {
     await app.enter('a restaurant with a menu', '/profile');
@@ -45,11 +47,11 @@ describe('The sold-out strip', () => {
     app.open(`${PANEL_PAGE}#voice-ai`);
     await expect.element(strip.getByRole('button', { name: '1 item unavailable' })).toBeVisible();
     await expect.element(strip.getByRole('listitem')).not.toBeInTheDocument();
-    // the overview's
+    // the overview's request
     expect(calls.filter((call) => call === ORDERS)).toHaveLength(1);
   });
 
-  test('says when the orders cannot be checked', async ({ app }) => {
+  test('shows a message if the orders cannot be loaded', async ({ app }) => {
     await openPanel(app);
     app.fault(`always ${ORDERS} 500`);
     await available.uncheck();
@@ -61,12 +63,12 @@ describe('The sold-out strip', () => {
   });
 
   // (action: See unavailable items on the overview)
-  test('is a line in the overview of the browser that switched an item off, also without a reload', async ({
+  test('is a row in the overview of the browser that marked an item unavailable, even without a reload', async ({
     app,
   }) => {
     await switchOff(app, '1 Tiramisu');
     const overview = page.getByRole('region', { name: 'Today and yesterday' });
-    // added above the page in view
+    // the row was added above the visible part of the page
     await expect.element(overview.getByRole('link', { name: /Tiramisù.* unavailable$/ })).toBeInTheDocument();
     app.open('/profile');
     await expect.element(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();

@@ -18,18 +18,18 @@ import type { MenuOrdersViewModel } from '../MenuOrdersViewModel.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
 import styles from './SoldOutStrip.module.css';
 
-/** The filter shows the others. */
+/** Further items can be listed with the filter. */
 const MAX_ROWS = 3;
 
 interface Props {
   readonly vm: MenuViewModel;
   readonly orders: MenuOrdersViewModel;
   readonly companyId: string;
-  /** Called after the focused row disappeared. */
+  /** Called after a focused row has disappeared. */
   readonly onClosed: () => void;
 }
 
-/** Unavailable items, with the orders for those that this browser switched off. */
+/** The unavailable items, with the orders for those that this browser marked unavailable. */
 export const SoldOutStrip = observer(function SoldOutStrip({ vm, orders, companyId, onClosed }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const { menu, view } = vm;
@@ -40,7 +40,7 @@ export const SoldOutStrip = observer(function SoldOutStrip({ vm, orders, company
     if (isAnyKnown) orders.load();
   }, [isAnyKnown, orders]);
   if (items.length === 0) return null;
-  // an unknown time may be earlier than the known ones
+  // if one time is unknown, the earliest time is unknown
   const since = known.length === items.length ? firstSwitchOff(known.map((item) => item.since)) : undefined;
   const { failure } = orders.orders;
   const putBackOn = ({ categoryId, item }: SoldOutItem) => {

@@ -10,7 +10,7 @@ import {
 } from '#tests/support/screen/menuPanel.ts';
 import { describe, expect, keyboard, mouse, page, test } from '#tests/support/screen/test.ts';
 
-/** The drag handle, usable only with a pointer. */
+/** Returns an item's drag handle, which only a pointer can use. */
 const handle = (item: string) =>
   page
     .getByRole('group', { name: / items$/ })
@@ -20,7 +20,7 @@ const handle = (item: string) =>
     .element();
 
 describe('The menu order', () => {
-  test('is changed with row menus, announced, and saved as a whole with one request', async ({ app }) => {
+  test('can be changed with row menus, is announced, and is saved with one request', async ({ app }) => {
     await openPanel(app);
     await choose('Move down', 'Tiramisù');
     await expect
@@ -44,7 +44,7 @@ describe('The menu order', () => {
     await expect.poll(() => names().texts()).toEqual(['Panna cotta', 'Affogato', 'Tiramisù']);
   });
 
-  test('is changed by keyboard, keeping focus', async ({ app }) => {
+  test('can be changed by keyboard, and keeps focus', async ({ app }) => {
     await openPanel(app);
     await button('Actions for Affogato').focus();
     await keyboard.press('Enter');
@@ -64,11 +64,11 @@ describe('The menu order', () => {
     await expect.element(button('Save changes')).toBeVisible();
   });
 
-  test('is changed by dragging', async ({ app }) => {
+  test('can be changed by dragging', async ({ app }) => {
     await openPanel(app);
-    // until the user acts, the page keeps scrolling to the panel
+    // a click stops the page from scrolling to the panel
     await page.getByRole('heading', { name: 'Desserts' }).click();
-    // the mouse reaches only visible elements
+    // the mouse can reach only visible elements
     handle('Affogato').scrollIntoView({ block: 'center', behavior: 'instant' });
     await layoutSettled(() => handle('Tiramisù').getBoundingClientRect().top);
     const start = handle('Tiramisù').getBoundingClientRect();

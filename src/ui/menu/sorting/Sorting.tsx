@@ -24,14 +24,14 @@ import styles from './Sorting.module.css';
 type Things = readonly { readonly id: string; readonly name: string }[];
 
 interface Props<All extends Things> {
-  /** In order. */
+  /** The things to sort, in order. */
   readonly things: All;
   /** @param to the new zero-based position */
   readonly onMove: (thing: All[number], to: number) => void;
   readonly children: ReactNode;
 }
 
-/** A list whose rows can be dragged by their handles. */
+/** A list whose rows can be dragged by a handle. */
 export function Sorting<All extends Things>({ things, onMove, children }: Props<All>) {
   const sensors = useSensors(useSensor(PointerSensor));
   const ids = useIds(things);
@@ -55,9 +55,9 @@ export function Sorting<All extends Things>({ things, onMove, children }: Props<
 }
 
 /**
- * Makes an element a draggable row of {@link Sorting}, unless read-only. Keyboard users move rows with the
- * row menu, so handles are not tab stops.
- * @param isMovable whether the row can be dragged now
+ * Makes an element a draggable row of {@link Sorting}, unless read-only. Handles are not tab stops, because
+ * keyboard users move rows with the row's menu.
+ * @param isMovable whether the row can currently be dragged
  */
 export function useSortableRow(id: string, isMovable = true) {
   const readOnly = useReadOnly();
@@ -84,7 +84,7 @@ export function useSortableRow(id: string, isMovable = true) {
   return { row, handle };
 }
 
-/** Returns the same array while the ids are the same, because a new one renders every row. */
+/** Returns the same array as long as the ids are equal, because a new array re-renders every row. */
 function useIds(things: Things): string[] {
   const [ids, setIds] = useState(() => idsOf(things));
   const isSame = ids.length === things.length && things.every(({ id }, place) => id === ids[place]);
@@ -96,7 +96,7 @@ function useIds(things: Things): string[] {
 
 const idsOf = (things: Things) => things.map(({ id }) => id);
 
-/** Screen reader users move rows with the row menu. */
+/** No instructions for screen readers, whose users move rows with the row's menu. */
 const NONE = { draggable: '' };
 
 const upAndDown: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
