@@ -97,7 +97,7 @@ describe('Deploying', () => {
       ],
       [
         '2098-11-02T01:30',
-        'Clocks change then, and this time comes twice. Deploys the first time, Eastern Daylight Time.',
+        'Clocks change then, and this time occurs twice. Deploys the first time, Eastern Daylight Time.',
       ],
     ] as const) {
       await time().fill(at);

@@ -181,6 +181,6 @@ describe('Removing from the menu', () => {
     confirmed();
     await pass(10_000);
     expect(shown()).toEqual(['c1 i1 i2', 'c2 i3']);
-    expect(message()).toEqual({ ...error(text), detail: `${name} is back in the menu.` });
+    expect(message()).toEqual({ ...error(text), detail: `${name} is back on the menu.` });
   });
 });

@@ -25,7 +25,7 @@ export const callerText = {
   /** A link next to the number of calls that match a search. */
   alsoMissed: (count: number) => `See ${countWithNoun(count, 'matching missed call')}`,
   unknownNumber: 'Unknown number',
-  listed: `Missed calls of the last ${CALL_BACK_DAYS} days. Ticks are kept in this browser.`,
+  listed: `Missed calls of the last ${CALL_BACK_DAYS} days. Check marks are kept in this browser.`,
   none: 'No callers to call back',
   missed: ({ reason, at, calls }: CallBack) => {
     const last = `${REASONS[reason]} · ${dateAndTime(at)}`;
@@ -38,5 +38,5 @@ export const callerText = {
   loadingLog: 'Loading the call log',
   logFailed: "Couldn't load the call log. Missed calls and callers' numbers aren't in this list.",
   /** Shown to staff instead of `listed`. */
-  forAdmins: `Only owners and admins can see missed calls and callers' numbers. These are the calls of the last ${CALL_BACK_DAYS} days that were rated as failed. Ticks are kept in this browser.`,
+  forAdmins: `Only owners and admins can see missed calls and callers' numbers. These are the calls of the last ${CALL_BACK_DAYS} days that were rated as failed. Check marks are kept in this browser.`,
 } as const;

@@ -92,7 +92,7 @@ function itemChangeText({ before, after }: ItemChange): string {
 const momentText: Readonly<Record<LocalMoment['kind'], (time: string, zone: string) => string>> = {
   usual: (_, zone) => `Your time zone: ${zone}.`,
   skipped: (time, zone) => `Clocks change then, and this time is skipped. Deploys at ${time}, ${zone}.`,
-  repeated: (_, zone) => `Clocks change then, and this time comes twice. Deploys the first time, ${zone}.`,
+  repeated: (_, zone) => `Clocks change then, and this time occurs twice. Deploys the first time, ${zone}.`,
 };
 
 /** @param now the moment for which to name the time zone if no time is set */

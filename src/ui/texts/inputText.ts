@@ -5,4 +5,4 @@ interface Range {
 
 export const numberRangeText = ({ min, max }: Range) => `Enter a number from ${min} to ${max}`;
 export const wholeNumberRangeText = ({ min, max }: Range) => `Enter a whole number from ${min} to ${max}`;
-export const WEB_ADDRESS_HINT = 'Enter a web address that begins with https:// or http://';
+export const URL_HINT = 'Enter a URL that begins with https:// or http://';

@@ -8,7 +8,7 @@ import { nameWords } from '#domain/shared/nameWords.ts';
 import { listOfNames } from './listOfNames.ts';
 import { editorTexts } from './editorTexts.ts';
 import { failureText } from './failureText.ts';
-import { WEB_ADDRESS_HINT } from './inputText.ts';
+import { URL_HINT } from './inputText.ts';
 import { countWithNoun, formatNumber } from './numbers.ts';
 
 export const menuText = {
@@ -25,7 +25,7 @@ export const menuText = {
     `${name} wasn't deleted, because it has new items. Delete it again to delete those too.`,
   alreadyDeleted: (name: string) => `${name} was already deleted by someone else.`,
   /** Says that a deleted item or category shows again. */
-  restored: (name: string) => `${name} is back in the menu.`,
+  restored: (name: string) => `${name} is back on the menu.`,
   exportFailed: "Couldn't export the menu. Please try again.",
   exported: 'Menu exported',
   also: (aliases: readonly string[]) => `Aliases: ${aliases.join(', ')}`,
@@ -35,9 +35,9 @@ export const menuText = {
 export const dietaryLevelText = { needsType: 'Choose a type first' };
 
 export const imageText = {
-  help: 'The web address of a photo. Optional.',
+  help: 'The URL of a photo. Optional.',
   loading: 'Loading the image...',
-  failed: "This image can't be loaded. Check the address.",
+  failed: "This image can't be loaded. Check the URL.",
 };
 
 /** Messages about changing the selected items. */
@@ -87,7 +87,7 @@ export const itemFormTexts = {
       name: 'Enter a name',
       price: 'Enter a price, like 12.50',
       description: 'Enter a description',
-      imageUrl: WEB_ADDRESS_HINT,
+      imageUrl: URL_HINT,
     },
     results: itemUpdated,
   }),

@@ -1,7 +1,7 @@
 export const paletteText = {
   open: 'Go to…',
   title: 'Go to',
-  placeholder: 'Page, dish, order, or phone',
+  placeholder: 'Page, dish, order, or phone number',
   loading: 'Loading restaurants',
   loadingDishes: 'Loading dishes',
   noDishes: "Couldn't load dishes",

@@ -33,7 +33,7 @@ const sentences = {
     required: 'Menu JSON is required',
     malformed: 'Menu JSON is not valid. Please check the format.',
   },
-  backgroundSound: { malformed: 'Please enter a web address, like https://example.com/sound.mp3' },
+  backgroundSound: { malformed: 'Please enter a URL, like https://example.com/sound.mp3' },
 } satisfies { readonly [Field in keyof RestaurantRules]: Readonly<Record<RestaurantRules[Field], string>> };
 
 export function restaurantProblemText({ field, problem }: RestaurantProblem): string {
@@ -125,7 +125,7 @@ export const startingMenuText = {
   file: 'Import a menu file',
   fileHelp: 'CSV or Excel, such as an export from Square, Toast, or Clover.',
   later: 'Add the menu later',
-  laterHelp: 'Starts empty. Add dishes in the Menu Builder before your phone goes live.',
+  laterHelp: 'Your menu starts empty. Add dishes in the Menu Builder before your phone goes live.',
   own: 'Using your own menu JSON. You can edit it under Advanced.',
   howToFix: 'Choose one of these.',
   noFileYet: 'Choose a file, or add the menu later.',

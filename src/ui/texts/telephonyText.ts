@@ -11,7 +11,7 @@ import {
   type ValidatedTelephonyField,
 } from '#domain/telephony/telephonyConfig.ts';
 import { brand } from './brand.ts';
-import { wholeNumberRangeText, WEB_ADDRESS_HINT } from './inputText.ts';
+import { wholeNumberRangeText, URL_HINT } from './inputText.ts';
 import { countWithNoun } from './numbers.ts';
 
 /** Texts of telephony and calls. The specification fixes the first four. */
@@ -57,7 +57,7 @@ export const telephonyWarningText = {
 export const telephonyFormTexts = editorTexts<ValidatedTelephonyField, TelephonyField>({
   sentences: {
     maxCallDuration: 'Choose a duration',
-    backgroundAudioUrl: WEB_ADDRESS_HINT,
+    backgroundAudioUrl: URL_HINT,
     maxRetries: wholeNumberRangeText(MAX_RETRIES_RANGE),
     retryDelay: wholeNumberRangeText(RETRY_DELAY_RANGE),
     silenceTimeout: wholeNumberRangeText(SILENCE_TIMEOUT_RANGE),

@@ -1,6 +1,6 @@
 import { editorTexts } from './editorTexts.ts';
 import { failureText } from './failureText.ts';
-import { numberRangeText, WEB_ADDRESS_HINT } from './inputText.ts';
+import { numberRangeText, URL_HINT } from './inputText.ts';
 import {
   SPEAKING_SPEED_RANGE,
   TEMPERATURE_RANGE,
@@ -29,7 +29,7 @@ export const voiceFormTexts = editorTexts<ValidatedVoiceField, VoiceField>({
     customPersonality: 'Describe the personality or choose another one',
     temperature: numberRangeText(TEMPERATURE_RANGE),
     maxResponseTime: 'Choose a response time',
-    backgroundSoundUrl: WEB_ADDRESS_HINT,
+    backgroundSoundUrl: URL_HINT,
   },
   others: ['voiceId', 'firstMessage'],
   results: { saved: 'Voice configuration saved successfully!', failed: failureText.saveVoiceConfig },

@@ -3,7 +3,7 @@ import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
 const MISSING = new URL('/no-such-image.png', location.href).href;
 const IMAGE = new URL('/link-preview.jpg', location.href).href;
-const FAILED = "This image can't be loaded. Check the address.";
+const FAILED = "This image can't be loaded. Check the URL.";
 
 const form = () => dialog('New item in Desserts');
 const field = () => form().getByLabelText('Image URL');
@@ -20,7 +20,7 @@ describe('The image of a menu item', () => {
     await expect.element(preview()).toHaveAttribute('src', IMAGE);
     await expect.element(preview()).toHaveStyle({ opacity: '1' });
     expect((preview().element() as HTMLImageElement).naturalWidth).toBeGreaterThan(0);
-    await expect.element(field()).toHaveAccessibleDescription('The web address of a photo. Optional.');
+    await expect.element(field()).toHaveAccessibleDescription('The URL of a photo. Optional.');
     await expect.element(form().getByRole('status').filter({ hasText: FAILED })).not.toBeInTheDocument();
   });
 

@@ -88,7 +88,7 @@ describe('Items', () => {
       .toHaveAccessibleDescription('Enter a description');
     await expect
       .element(form.getByLabelText('Image URL'))
-      .toHaveAccessibleDescription('Enter a web address that begins with https:// or http://');
+      .toHaveAccessibleDescription('Enter a URL that begins with https:// or http://');
     await form.getByLabelText('Price').fill('1.234');
     await expect
       .element(form.getByLabelText('Price'))

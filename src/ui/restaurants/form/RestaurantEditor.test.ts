@@ -53,7 +53,7 @@ describe('RestaurantEditor', () => {
       ['phone', '0123', 'Please enter a valid phone number'],
       ['menuJson', '{', 'Menu JSON is not valid. Please check the format.'],
       ['ownerPassword', 'seven77', 'Password must be at least 8 characters long'],
-      ['backgroundSound', 'jazz', 'Please enter a web address, like https://example.com/sound.mp3'],
+      ['backgroundSound', 'jazz', 'Please enter a URL, like https://example.com/sound.mp3'],
     ] as const;
     for (const [field, text, sentence] of rows) {
       const fields = newRestaurantForm();
