@@ -69,7 +69,9 @@ export const subscription: readonly Action[] = [
     purpose: 'An owner or admin returns from the payment provider and sees whether the plan changed.',
     by: 'administrator',
     open: start,
-    run: (vm) => vm.tellReturn(new URLSearchParams('success=true')),
-    otherwise: { 'the checkout was canceled': (vm) => vm.tellReturn(new URLSearchParams('canceled=true')) },
+    run: (vm) => vm.showCheckoutResult(new URLSearchParams('success=true')),
+    otherwise: {
+      'the checkout was canceled': (vm) => vm.showCheckoutResult(new URLSearchParams('canceled=true')),
+    },
   }),
 ];

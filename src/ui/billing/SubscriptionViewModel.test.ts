@@ -49,7 +49,7 @@ describe('SubscriptionViewModel', () => {
     await flushPromises();
     expect(billing.calls).toEqual(['checkout aurora scale annual']);
     expect(browser.address).toBe('https://pay.example/');
-    expect(vm.leavingFor).toBe('scale');
+    expect(vm.openingPlan).toBe('scale');
   });
 
   it('remembers the billing interval', async () => {
@@ -109,7 +109,7 @@ describe('SubscriptionViewModel', () => {
       vm.choose('scale');
       if (how === 'stay') vm.choosing.cancel();
       else leave();
-      expect(vm.leavingFor).toBeUndefined();
+      expect(vm.openingPlan).toBeUndefined();
       await flushPromises();
       expect(browser.address).toBeUndefined();
       expect(vm.notice.message).toBeUndefined();
@@ -135,7 +135,7 @@ describe('SubscriptionViewModel', () => {
     vm.choose(plan);
     await flushPromises();
     expect(vm.notice.message).toEqual({ text, tone: 'error' });
-    expect(vm.leavingFor).toBeUndefined();
+    expect(vm.openingPlan).toBeUndefined();
   });
 
   it('names a host that is not allowed, and does not redirect', async () => {
@@ -144,7 +144,7 @@ describe('SubscriptionViewModel', () => {
     vm.choose('scale');
     await flushPromises();
     expect(browser.address).toBeUndefined();
-    expect(vm.leavingFor).toBeUndefined();
+    expect(vm.openingPlan).toBeUndefined();
     expect(vm.notice.message).toEqual({
       text: expect.stringContaining('leads to pay.example'),
       tone: 'error',
@@ -159,7 +159,7 @@ describe('SubscriptionViewModel', () => {
     ['', undefined],
   ])('shows the result of a return with "%s"', async (query, text) => {
     const { vm } = await open();
-    vm.tellReturn(new URLSearchParams(query));
+    vm.showCheckoutResult(new URLSearchParams(query));
     expect(vm.notice.message?.text).toBe(text);
   });
 });

@@ -69,7 +69,7 @@ export class SubscriptionViewModel {
   }
 
   /** The plan whose checkout or billing portal is opening. */
-  get leavingFor(): PlanKey | undefined {
+  get openingPlan(): PlanKey | undefined {
     return this.choosing.running ? this.chosen : undefined;
   }
 
@@ -79,7 +79,7 @@ export class SubscriptionViewModel {
   }
 
   /** Shows the checkout's result, which the URL contains. */
-  tellReturn(query: URLSearchParams): void {
+  showCheckoutResult(query: URLSearchParams): void {
     if (query.get('canceled') === 'true') this.notice.error(subscriptionText.canceled);
     else if (query.get('success') === 'true') this.notice.success(subscriptionText.updated);
   }

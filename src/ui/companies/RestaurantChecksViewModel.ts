@@ -72,7 +72,7 @@ export class RestaurantChecksViewModel {
   private async check(id: string, leaving: AbortSignal): Promise<void> {
     const deadline = new Deadline(this.clock, SLOW_AFTER_MS);
     deadline.endWith(leaving);
-    const known = <T>(read: Promise<T>) => deadline.race(read).catch(unknownAfter);
+    const known = <T>(read: Promise<T>) => deadline.race(read).catch(logAsUnknown);
     const [lines, orders, company] = await Promise.all([
       known(this.companies.calls(id, deadline.signal)),
       known(this.orders.list(id, deadline.signal)),
@@ -96,6 +96,6 @@ export class RestaurantChecksViewModel {
 }
 
 /** Logs a failed read and leaves its value unknown. */
-function unknownAfter(thrown: unknown): undefined {
+function logAsUnknown(thrown: unknown): undefined {
   logFailure(failureOf(thrown));
 }

@@ -30,7 +30,7 @@ export function DeploymentHistory({ deployments, loaded, onRevert }: Props) {
   const id = useId();
   const keys = rowKeys(deployments, idOf);
   const heading = useRef<HTMLHeadingElement>(null);
-  const wayBack = useCallback(
+  const revertRef = useCallback(
     (button: HTMLButtonElement | null) => () => {
       // after a revert, the focused button disappears
       if (button && button === document.activeElement) heading.current?.focus();
@@ -48,7 +48,7 @@ export function DeploymentHistory({ deployments, loaded, onRevert }: Props) {
       ) : (
         <ExpandableList label="Deployments" initialCount={INITIAL_COUNT}>
           {deployments.map((deployment, place) => (
-            <Entry key={keys[place]} deployment={deployment} wayBack={wayBack} onRevert={onRevert} />
+            <Entry key={keys[place]} deployment={deployment} revertRef={revertRef} onRevert={onRevert} />
           ))}
         </ExpandableList>
       )}
@@ -59,11 +59,11 @@ export function DeploymentHistory({ deployments, loaded, onRevert }: Props) {
 interface EntryProps extends Pick<Props, 'onRevert'> {
   readonly deployment: Deployment;
   /** Ref of the revert button. */
-  readonly wayBack: RefCallback<HTMLButtonElement>;
+  readonly revertRef: RefCallback<HTMLButtonElement>;
 }
 
 /** A deployment with its status, environment, time, author, changes, and revert button. */
-function Entry({ deployment, wayBack, onRevert }: EntryProps) {
+function Entry({ deployment, revertRef, onRevert }: EntryProps) {
   const readOnly = useReadOnly();
   const { status, environment, deployedAt, deployedBy, changes, notes, rollbackAvailable, isReverted } =
     deployment;
@@ -88,7 +88,7 @@ function Entry({ deployment, wayBack, onRevert }: EntryProps) {
       </div>
       {rollbackAvailable && !readOnly && (
         <Button
-          ref={wayBack}
+          ref={revertRef}
           size="small"
           startIcon={<Undo aria-hidden />}
           aria-label={`Revert the deployment of ${dateAndTime(deployedAt)}`}

@@ -31,7 +31,7 @@ export const PendingChanges = observer(function PendingChanges({ vm }: Props) {
   const id = useId();
   const readOnly = useReadOnly();
   const { pending, authors, unscheduled, scheduled } = vm;
-  const head = useSeenWhenFewer(pending.length);
+  const head = useScrollBackWhenShorter(pending.length);
   const isKnown = ({ fields }: PendingChange) => fields.length > 0 && fields.every(({ values }) => values);
   return (
     <Stack as="section" gap={12} aria-labelledby={id}>
@@ -154,7 +154,7 @@ const Scheduled = observer(function Scheduled({
 });
 
 /** Ref of the list. When the list becomes shorter, scrolls it back into view. */
-function useSeenWhenFewer(count: number) {
+function useScrollBackWhenShorter(count: number) {
   const head = useRef<HTMLDivElement>(null);
   const before = useRef(count);
   useEffect(() => {

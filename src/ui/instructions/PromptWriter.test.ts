@@ -48,19 +48,19 @@ describe('The system prompt', () => {
 
   it('can be undone and redone, including later edits', async () => {
     const { vm } = await openedInstructions();
-    expect(vm.prompt.wayBack).toBeUndefined();
+    expect(vm.prompt.restoreLabel).toBeUndefined();
     vm.prompt.generate();
     await flushMicrotasks();
     vm.form.fields.edit({ systemPrompt: 'Generated, then typed in.' });
     expect(vm.prompt.replaced).toBe('You are the host of Trattoria Aurora.');
-    expect(vm.prompt.wayBack).toBe('Undo');
+    expect(vm.prompt.restoreLabel).toBe('Undo');
     vm.prompt.goBack();
     expect(prompt(vm)).toBe('You are the host of Trattoria Aurora.');
     expect(vm.form.dirty).toBe(false);
-    expect(vm.prompt.wayBack).toBe('Redo');
+    expect(vm.prompt.restoreLabel).toBe('Redo');
     vm.prompt.goBack();
     expect(prompt(vm)).toBe('Generated, then typed in.');
-    expect(vm.prompt.wayBack).toBe('Undo');
+    expect(vm.prompt.restoreLabel).toBe('Undo');
   });
 
   it('is compared with the previous prompt until undone', async () => {
@@ -83,7 +83,7 @@ describe('The system prompt', () => {
     instructions.prompt = 'You are the host of Trattoria Aurora.';
     vm.prompt.generate();
     await flushMicrotasks();
-    expect(vm.prompt.wayBack).toBeUndefined();
+    expect(vm.prompt.restoreLabel).toBeUndefined();
     vm.prompt.goBack();
     expect(prompt(vm)).toBe('You are the host of Trattoria Aurora.');
   });

@@ -34,13 +34,13 @@ export class PromptWriter {
   }
 
   /** Label of the undo or redo button. */
-  get wayBack(): 'Undo' | 'Redo' | undefined {
+  get restoreLabel(): 'Undo' | 'Redo' | undefined {
     return this.before === undefined ? undefined : this.other?.word;
   }
 
   /** The replaced prompt, for the comparison. Undefined after an undo. */
   get replaced(): string | undefined {
-    return this.wayBack === 'Undo' ? this.before : undefined;
+    return this.restoreLabel === 'Undo' ? this.before : undefined;
   }
 
   /** Generates the prompt. Does nothing while a generation is running. */
@@ -62,9 +62,9 @@ export class PromptWriter {
 
   /** Swaps the current and the previous prompt, and closes the comparison. */
   goBack(): void {
-    const { before, wayBack } = this;
+    const { before, restoreLabel } = this;
     if (before === undefined) return;
-    this.other = { prompt: this.#settings.read(), word: wayBack === 'Undo' ? 'Redo' : 'Undo' };
+    this.other = { prompt: this.#settings.read(), word: restoreLabel === 'Undo' ? 'Redo' : 'Undo' };
     this.#settings.write(before);
     this.comparing = false;
   }

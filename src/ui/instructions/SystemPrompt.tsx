@@ -58,7 +58,7 @@ export const SystemPrompt = observer(function SystemPrompt({ vm, prompt }: Props
 
 const PromptButtons = observer(function PromptButtons({ vm: { prompt } }: Pick<Props, 'vm'>) {
   if (useReadOnly()) return null;
-  const { generating, wayBack, replaced, comparing } = prompt;
+  const { generating, restoreLabel, replaced, comparing } = prompt;
   return (
     <Cluster align="stretch">
       <BusyButton
@@ -72,7 +72,7 @@ const PromptButtons = observer(function PromptButtons({ vm: { prompt } }: Pick<P
       >
         Generate
       </BusyButton>
-      {wayBack && <Button onClick={prompt.goBack}>{wayBack}</Button>}
+      {restoreLabel && <Button onClick={prompt.goBack}>{restoreLabel}</Button>}
       {replaced !== undefined && (
         <Button aria-expanded={comparing} onClick={() => prompt.compare(!comparing)}>
           {comparing ? 'Hide changes' : 'Show changes'}

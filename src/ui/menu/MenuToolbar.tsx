@@ -52,7 +52,7 @@ const SearchField = observer(function SearchField({ vm: { view }, searchRef }: P
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown') return;
         event.preventDefault();
-        view.enterList();
+        view.focusFirstItem();
       }}
       className={styles.search}
     />

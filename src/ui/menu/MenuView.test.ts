@@ -40,7 +40,7 @@ describe('MenuView', () => {
     expect(view).toMatchObject({ text: 'PIE', landing: { id: 'i1', on: 'row' } });
     view.goTo('Pi');
     expect(view.landing).toBeUndefined();
-    view.enterList();
+    view.focusFirstItem();
     expect(view.landing).toEqual({ id: 'i1', on: 'switch' });
   });
 

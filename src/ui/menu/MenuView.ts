@@ -79,7 +79,7 @@ export class MenuView {
   }
 
   /** Moves focus from the search to the availability switch of the first match. */
-  enterList(): void {
+  focusFirstItem(): void {
     const [first] = this.listed;
     if (first) this.land({ id: first.item.id, on: 'switch' });
   }

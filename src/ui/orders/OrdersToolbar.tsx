@@ -98,11 +98,11 @@ interface HiddenByFilterProps extends Pick<Props, 'vm'> {
 
 /** Says that a filter hides new orders. Not announced, because their arrival was. */
 const HiddenByFilter = observer(function HiddenByFilter({ vm, onShowAll }: HiddenByFilterProps) {
-  const count = vm.list.filteredOut.length;
+  const count = vm.list.hiddenByFilter.length;
   if (count === 0) return null;
   return (
     <div className={styles.hidden}>
-      <Text size="small">{orderText.filteredOut(count)}</Text>
+      <Text size="small">{orderText.hiddenByFilter(count)}</Text>
       <Button size="small" onClick={onShowAll}>
         {orderText.showAll}
       </Button>
@@ -174,7 +174,7 @@ interface ArrivalsProps extends Pick<Props, 'vm'> {
 
 const Arrivals = observer(function Arrivals({ vm, onEndSearch }: ArrivalsProps) {
   const { arrived, becameLate, clock, list, updatedAt } = vm;
-  const { unfound, notShown } = list;
+  const { hiddenBySearch, notShown } = list;
   return (
     <>
       <VisuallyHidden role="status" occasion={updatedAt.getTime()}>
@@ -187,7 +187,7 @@ const Arrivals = observer(function Arrivals({ vm, onEndSearch }: ArrivalsProps) 
         <Button
           variant="contained"
           onClick={() => {
-            if (unfound.length > 0) onEndSearch();
+            if (hiddenBySearch.length > 0) onEndSearch();
             // scrolls first; otherwise, the new orders would count as rows above the user's position
             scrollTo(0, 0);
           }}

@@ -285,10 +285,10 @@ describe('OrdersViewModel', () => {
     expect(bell.rung).toBe(1);
     expect(vm.arrived).toHaveLength(2);
     expect(numbers(vm)).toEqual(['3']);
-    expect(vm.list.filteredOut.map(({ number }) => number)).toEqual(['2']);
+    expect(vm.list.hiddenByFilter.map(({ number }) => number)).toEqual(['2']);
     expect(vm.list.notShown).toBe(0);
     vm.list.setQuery('all', '');
-    expect(vm.list.filteredOut).toEqual([]);
+    expect(vm.list.hiddenByFilter).toEqual([]);
     expect(numbers(vm)).toHaveLength(3);
   });
 

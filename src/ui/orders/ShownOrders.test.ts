@@ -67,10 +67,10 @@ describe('ShownOrders', () => {
     list.setQuery('all', '41');
     receive(anOrder('5'));
     receive(anOrder('410'));
-    expect(list.unfound.map(({ number }) => number)).toEqual(['5']);
+    expect(list.hiddenBySearch.map(({ number }) => number)).toEqual(['5']);
     expect(list.notShown).toBe(1);
     list.setQuery('all', '');
-    expect(list.unfound).toEqual([]);
+    expect(list.hiddenBySearch).toEqual([]);
   });
 
   it('holds back and counts new orders while the user reads further down', () => {

@@ -57,20 +57,20 @@ export class ShownOrders {
   }
 
   /** New orders that don't match the search. */
-  get unfound(): readonly Order[] {
+  get hiddenBySearch(): readonly Order[] {
     return this.hiddenArrivals((order, found) => !found.has(order));
   }
 
   /** New orders that match the search but not the filter. */
-  get filteredOut(): readonly Order[] {
+  get hiddenByFilter(): readonly Order[] {
     return this.hiddenArrivals((order, found) => found.has(order) && !matchesFilter(order, this.filter));
   }
 
   /** How many new orders are held back or don't match the search. Excludes orders that the filter hides. */
   get notShown(): number {
-    const hidden = new Set([...this.heldBack, ...this.unfound.map(orderKey)]);
+    const hidden = new Set([...this.heldBack, ...this.hiddenBySearch.map(orderKey)]);
     if (hidden.size === 0) return 0;
-    const filtered = new Set(this.filteredOut);
+    const filtered = new Set(this.hiddenByFilter);
     return this.sorted.filter((order) => hidden.has(orderKey(order)) && !filtered.has(order)).length;
   }
 

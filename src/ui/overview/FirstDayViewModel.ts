@@ -88,7 +88,7 @@ export class FirstDayViewModel {
       const { value } = this.steps[step];
       if (!value) {
         void this.steps[step].load((signal) =>
-          this.#reads[step](restaurantId, signal).catch(undoneWhereThereIsNone),
+          this.#reads[step](restaurantId, signal).catch(notDoneIfMissing),
         );
       }
     }
@@ -96,7 +96,7 @@ export class FirstDayViewModel {
 }
 
 /** Treats missing settings as a step that isn't done. */
-function undoneWhereThereIsNone(thrown: unknown): false {
+function notDoneIfMissing(thrown: unknown): false {
   const failure = Failure.from(thrown);
   if (failure.kind === 'not-found') return false;
   // the rest of the page works without this

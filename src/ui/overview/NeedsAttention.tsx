@@ -53,7 +53,7 @@ interface AttentionItem {
   readonly to?: string;
   /** Undefined while unknown. */
   readonly text: string | undefined;
-  readonly isPressing: boolean;
+  readonly isUrgent: boolean;
 }
 
 /** Links to what may need attention. The number of rows is fixed, so that nothing moves while they load. */
@@ -74,19 +74,19 @@ export const NeedsAttention = observer(function NeedsAttention(props: Props) {
         to: callsAddress(companyId, { ...NO_CALL_FILTER, day: 'recent', outcome: 'failed' }),
       }),
       text: textOrFailure(failedCalls, overviewText.failedCalls, calls.failure && overviewText.noCalls),
-      isPressing: reasons.includes('failedCalls'),
+      isUrgent: reasons.includes('failedCalls'),
       ...callBacks,
     },
     {
       place: 'orders',
       ...(unprinted && { to: addressOf('orders', { companyId }) + filterQuery('unprinted') }),
       text: textOrFailure(unprinted, overviewText.unprinted, vm.orders.failure && overviewText.noOrders),
-      isPressing: reasons.includes('unprinted'),
+      isUrgent: reasons.includes('unprinted'),
     },
     {
       place: 'subscription',
       text: minutes && minutesLeftText(minutes),
-      isPressing: reasons.includes('minutes'),
+      isUrgent: reasons.includes('minutes'),
     },
     {
       place: 'deployments',
@@ -95,15 +95,15 @@ export const NeedsAttention = observer(function NeedsAttention(props: Props) {
         pendingChangesText,
         changes?.failed && overviewText.noChanges,
       ),
-      isPressing: Boolean(changes?.count),
+      isUrgent: Boolean(changes?.count),
     },
   ];
   const shown = isAdmin === false ? matters.filter(({ place }) => place !== 'deployments') : matters;
   return (
     <ul ref={list} className={clsx(boxes.list, styles.matters)}>
-      {shown.map(({ place, to = navItemAddress(place, companyId), text, isPressing }) => (
+      {shown.map(({ place, to = navItemAddress(place, companyId), text, isUrgent }) => (
         <li key={place} className={styles.matter}>
-          {text && <AttentionLink to={to} text={text} isPressing={isPressing} />}
+          {text && <AttentionLink to={to} text={text} isUrgent={isUrgent} />}
         </li>
       ))}
       {isAdmin !== false && vm.hasSoldOutRow && (

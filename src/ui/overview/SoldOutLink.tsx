@@ -26,7 +26,7 @@ export const SoldOutLink = observer(function SoldOutLink({ companyId, orders }: 
     <AttentionLink
       to={navItemAddress('menu', companyId)}
       text={text}
-      isPressing={items?.some((item) => item.orders) ?? false}
+      isUrgent={items?.some((item) => item.orders) ?? false}
     />
   );
 });

@@ -7,5 +7,5 @@ import { callerText } from '../texts/callerText.ts';
 export function callBacksLink(vm: CallsViewModel, companyId: string) {
   const count = countLeft(vm);
   if (count === 0) return undefined;
-  return { to: callBacksAddress(companyId), text: callerText.left(count), isPressing: true };
+  return { to: callBacksAddress(companyId), text: callerText.left(count), isUrgent: true };
 }

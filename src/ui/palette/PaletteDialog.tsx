@@ -53,7 +53,7 @@ export function PaletteDialog({ onClose }: Props) {
 const Entries = observer(function Entries({ onClose }: Props) {
   const navigate = useNavigate();
   const { entries, restaurants } = useSharedViewModel(PaletteViewModel);
-  const lookedFor = useLookedFor();
+  const lookedFor = useSearchEntries();
   const greetings = useGreetings();
   const { dishes, status } = useDishes();
   const options = [
@@ -167,7 +167,7 @@ function useGreetings(): readonly PaletteEntry[] {
 }
 
 /** Returns searches in the open restaurant, because its dishes, orders, and calls may not be loaded. */
-function useLookedFor(): (text: string) => PaletteEntry[] {
+function useSearchEntries(): (text: string) => PaletteEntry[] {
   const companyId = useOpenCompanyId();
   const { mayAdminister } = useSharedViewModel(OpenRestaurantViewModel);
   return (text) => {

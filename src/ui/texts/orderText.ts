@@ -88,7 +88,7 @@ export const orderText = {
   /** A label with a count, equally wide until the count has loaded. */
   withCount: (label: string, count: number | undefined) => `${label} (${count ?? '–'})`,
   /** Says that the filter hides new orders. */
-  filteredOut: (count: number) => `${arrived(count)} ${count === 1 ? 'is' : 'are'} hidden by the filter.`,
+  hiddenByFilter: (count: number) => `${arrived(count)} ${count === 1 ? 'is' : 'are'} hidden by the filter.`,
   showAll: 'Show all',
   clear: (text: string, filter: OrderFilter) => {
     if (!isFiltering(filter)) return 'Clear search';

@@ -29,7 +29,10 @@ interface Props {
 export function Transcript({ lines, player, hasAudio, isShort = false, maxHeight }: Props) {
   const onSeek = hasAudio ? player.seek : undefined;
   const vm = useMemo(() => new TranscriptViewModel(lines, onSeek), [lines, onSeek]);
-  useEffect(() => reaction(() => player.currentLine, vm.hear, { fireImmediately: true }), [vm, player]);
+  useEffect(
+    () => reaction(() => player.currentLine, vm.setPlayingLine, { fireImmediately: true }),
+    [vm, player],
+  );
   if (lines.length === 0 && !lines.unreadable) {
     return <Text tone="muted">No transcript.</Text>;
   }
@@ -48,7 +51,7 @@ export function Transcript({ lines, player, hasAudio, isShort = false, maxHeight
 }
 
 const FollowButton = observer(function FollowButton({ vm }: { readonly vm: TranscriptViewModel }) {
-  if (!vm.offersFollow) return null;
+  if (!vm.isFollowButtonShown) return null;
   return (
     <div className={styles.above}>
       <Button variant="contained" startIcon={<ArrowDownward />} onClick={vm.follow} className={styles.follow}>

@@ -14,7 +14,7 @@ const lines: readonly TranscriptLine[] = [
 describe('TranscriptViewModel', () => {
   it('scrolls the current line into view', () => {
     const vm = new TranscriptViewModel(lines);
-    vm.hear(2);
+    vm.setPlayingLine(2);
     expect(vm.isCurrent(2)).toBe(true);
     expect(vm.isCurrent(1)).toBe(false);
     expect(vm.wanted).toEqual({ line: 2 });
@@ -22,7 +22,7 @@ describe('TranscriptViewModel', () => {
 
   it('notifies only the two lines that change', () => {
     const vm = new TranscriptViewModel(lines);
-    vm.hear(1);
+    vm.setPlayingLine(1);
     const drawn: number[] = [];
     lines.forEach((_, line) =>
       autorun(() => {
@@ -31,30 +31,30 @@ describe('TranscriptViewModel', () => {
       }),
     );
     drawn.length = 0;
-    vm.hear(2);
+    vm.setPlayingLine(2);
     expect(new Set(drawn)).toEqual(new Set([1, 2]));
-    vm.hear(2);
+    vm.setPlayingLine(2);
     expect(drawn).toHaveLength(2);
   });
 
   it('stops following when the user scrolls, and shows a button to follow again', () => {
     const vm = new TranscriptViewModel(lines);
-    vm.hear(0);
-    expect(vm.offersFollow).toBe(false);
+    vm.setPlayingLine(0);
+    expect(vm.isFollowButtonShown).toBe(false);
     vm.stopFollowing();
-    vm.hear(3);
+    vm.setPlayingLine(3);
     expect(vm.wanted).toEqual({ line: 0 });
-    expect(vm.offersFollow).toBe(true);
+    expect(vm.isFollowButtonShown).toBe(true);
 
     vm.follow();
     expect(vm.wanted).toEqual({ line: 3 });
-    expect(vm.offersFollow).toBe(false);
+    expect(vm.isFollowButtonShown).toBe(false);
   });
 
   it('does not scroll before playback', () => {
     const vm = new TranscriptViewModel(lines);
     vm.stopFollowing();
-    expect(vm.offersFollow).toBe(false);
+    expect(vm.isFollowButtonShown).toBe(false);
   });
 
   it('moves through the matching lines and wraps around', () => {
@@ -83,9 +83,9 @@ describe('TranscriptViewModel', () => {
 
   it('stays at the selected match while the audio plays', () => {
     const vm = new TranscriptViewModel(lines);
-    vm.hear(0);
+    vm.setPlayingLine(0);
     vm.search('eight');
-    vm.hear(1);
+    vm.setPlayingLine(1);
     expect(vm.wanted).toEqual({ line: 3 });
   });
 

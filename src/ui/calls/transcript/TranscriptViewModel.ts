@@ -10,7 +10,7 @@ export class TranscriptViewModel {
   wanted: { readonly line: number } | undefined;
   private following = true;
   /** Index of the line that is playing, or -1. */
-  private heard = -1;
+  private playingLine = -1;
   /** Index of the selected match. */
   private position = 0;
 
@@ -43,13 +43,13 @@ export class TranscriptViewModel {
   }
 
   /** Whether the user has scrolled away from the current line, so that a button to follow again shows. */
-  get offersFollow(): boolean {
-    return !this.following && this.heard >= 0;
+  get isFollowButtonShown(): boolean {
+    return !this.following && this.playingLine >= 0;
   }
 
   // separate computed values, so that a change re-renders only two lines
   isCurrent(line: number): boolean {
-    return computed(() => this.heard === line).get();
+    return computed(() => this.playingLine === line).get();
   }
 
   isFound(line: number): boolean {
@@ -57,9 +57,9 @@ export class TranscriptViewModel {
   }
 
   /** Sets the line that is playing, or -1. */
-  hear(line: number): void {
-    if (line === this.heard) return;
-    this.heard = line;
+  setPlayingLine(line: number): void {
+    if (line === this.playingLine) return;
+    this.playingLine = line;
     if (this.following) this.bringIntoView(line);
   }
 
@@ -69,7 +69,7 @@ export class TranscriptViewModel {
 
   follow(): void {
     this.following = true;
-    this.bringIntoView(this.heard);
+    this.bringIntoView(this.playingLine);
   }
 
   /** Seeks in the audio and follows the playback again. */

@@ -35,7 +35,7 @@ export const ImportColumns = observer(function ImportColumns({ vm }: Props) {
   const { choice, count } = sheet.columns;
   const used = choice.uses.filter((use) => !NOT_IMPORTED.includes(use)).length;
   const isRead = file.reading.outcome === 'read';
-  const isOpen = vm.areColumnsOpen ?? needsLook(sheet, isRead);
+  const isOpen = vm.areColumnsOpen ?? needsReview(sheet, isRead);
   return (
     <Stack as="section" gap={12} aria-labelledby={id} className={styles.columns}>
       <Cluster gap={16} rowGap={4}>
@@ -66,7 +66,7 @@ export const ImportColumns = observer(function ImportColumns({ vm }: Props) {
  * Returns whether the user should check the columns. Not for known exports, or for columns that the user has
  * mapped before.
  */
-const needsLook = ({ columns, isRemembered }: ReadSheet, isRead: boolean) =>
+const needsReview = ({ columns, isRemembered }: ReadSheet, isRead: boolean) =>
   !isRead || ((columns.origin === 'other' || hasRepeatedNames(columns.header)) && !isRemembered);
 
 /** Returns whether two columns have the same name, because only one of them is imported. */

@@ -46,14 +46,14 @@ export class MenuImportViewModel {
       { opened: observableRef, plan: observableRef, removalQuestion: observableRef, files: false },
       { autoBind: true },
     );
-    reaction(() => files.file, this.forgetPlan);
+    reaction(() => files.file, this.discardPlan);
   }
 
   open(opened: Opened): void {
     this.opened = opened;
     this.rest = 'kept';
     this.files.clear();
-    this.forgetPlan();
+    this.discardPlan();
   }
 
   close(): void {
@@ -73,7 +73,7 @@ export class MenuImportViewModel {
   /** Sets whether items that are not in the file are kept or removed. */
   setRest(rest: UnlistedItems): void {
     this.rest = rest;
-    this.forgetPlan();
+    this.discardPlan();
   }
 
   /** The changes that the import would make. Undefined if there are none or the file is unreadable. */
@@ -148,7 +148,7 @@ export class MenuImportViewModel {
   }
 
   /** Discards the editor. A save in flight continues. */
-  private forgetPlan(): void {
+  private discardPlan(): void {
     this.plan = undefined;
     this.removalQuestion = undefined;
   }

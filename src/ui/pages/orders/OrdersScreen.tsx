@@ -109,7 +109,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
 });
 
 /** Separate from the list, because the restaurant's name loads later. */
-const Heading = observer(function Heading({ companyId, vm }: Pick<SlipsProps, 'companyId' | 'vm'>) {
+const Heading = observer(function Heading({ companyId, vm }: Pick<OrdersProps, 'companyId' | 'vm'>) {
   const name = useSharedViewModel(OpenRestaurantViewModel).company.value?.name;
   useDocumentTitle(orderText.title(vm.unnoticed), name);
   return (
@@ -126,14 +126,14 @@ const Heading = observer(function Heading({ companyId, vm }: Pick<SlipsProps, 'c
   );
 });
 
-interface SlipsProps {
+interface OrdersProps {
   readonly vm: OrdersViewModel;
   readonly companyId: string;
   readonly onClear: () => void;
 }
 
 /** The list of orders, and dialogs that stay open if the list is empty. */
-const OrderCards = observer(function OrderCards({ vm, companyId, onClear }: SlipsProps) {
+const OrderCards = observer(function OrderCards({ vm, companyId, onClear }: OrdersProps) {
   const deletion = useViewModel(DeleteOrderViewModel, companyId);
   const printing = useViewModel(PrintOrderViewModel);
   // kept while the panel closes
@@ -181,7 +181,7 @@ const OrderCards = observer(function OrderCards({ vm, companyId, onClear }: Slip
   );
 });
 
-function OrdersSkeleton({ vm }: Pick<SlipsProps, 'vm'>) {
+function OrdersSkeleton({ vm }: Pick<OrdersProps, 'vm'>) {
   return (
     <LoadingSkeleton loading={vm.orders} label="Loading orders">
       <div className={styles.dayPlaceholder}>
@@ -194,7 +194,7 @@ function OrdersSkeleton({ vm }: Pick<SlipsProps, 'vm'>) {
   );
 }
 
-const NoOrders = observer(function NoOrders({ vm, onClear }: Pick<SlipsProps, 'vm' | 'onClear'>) {
+const NoOrders = observer(function NoOrders({ vm, onClear }: Pick<OrdersProps, 'vm' | 'onClear'>) {
   const { window, text, filter, isNarrowed } = vm.list;
   const clear = (
     <Button variant="outlined" onClick={onClear}>

@@ -104,7 +104,7 @@ function useReturnFromProvider(vm: SubscriptionViewModel): void {
   const [query, setQuery] = useSearchParams();
   useEffect(() => {
     if (!query.has('canceled') && !query.has('success')) return;
-    vm.tellReturn(query);
+    vm.showCheckoutResult(query);
     setQuery(
       (before) => {
         before.delete('canceled');
@@ -163,7 +163,7 @@ const PlanAction = observer(function PlanAction({
   plan,
 }: PlanGridProps & { readonly plan: Plan }) {
   const offer = planOffer(plan.key, company.plan);
-  const isLeaving = vm.leavingFor === plan.key;
+  const isLeaving = vm.openingPlan === plan.key;
   const where = offer === 'manage' ? 'opens the billing portal' : `opens the checkout for ${plan.name}`;
   return (
     <Stack gap={8}>
@@ -174,7 +174,7 @@ const PlanAction = observer(function PlanAction({
         variant={plan.key === vm.cheapestUpgrade ? 'contained' : 'outlined'}
         disabled={offer === 'included'}
         aria-label={offer === 'included' ? `${plan.name}: Included` : `${planOfferText[offer]}: ${where}`}
-        aria-disabled={vm.leavingFor !== undefined}
+        aria-disabled={vm.openingPlan !== undefined}
         onClick={() => vm.choose(plan.key)}
       >
         {planOfferText[offer]}
