@@ -23,7 +23,7 @@ describe('Slices', () => {
     expect(container.get(Orders)).toBeInstanceOf(HttpOrders);
   });
 
-  it('are loaded once, however many pages need them', async () => {
+  it('are loaded once, even if many pages need them', async () => {
     const container = createContainer(host);
     const bring = sliceLoader(container);
     await Promise.all([bring(['orders', 'companies']), bring(['orders'])]);

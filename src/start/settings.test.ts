@@ -82,13 +82,13 @@ describe('Settings', () => {
       expect(readSettings(environment)).toMatchObject({ VITE_API_HOST: host });
     }
   });
-  it('override the curators of some museums, and of none by default', () => {
+  it('can replace the curators of some museums, and replace none by default', () => {
     expect(readSettings({ VITE_BACKEND: 'mock' }).VITE_CURATOR_AGENT_IDS).toBeUndefined();
     expect(
       readSettings({ VITE_BACKEND: 'mock', VITE_CURATOR_AGENT_IDS: '{"planet-word": "agent_words"}' }),
     ).toMatchObject({ VITE_CURATOR_AGENT_IDS: { 'planet-word': 'agent_words' } });
   });
-  it('list the hosts that responses may redirect to, none by default', () => {
+  it('list the hosts that responses may redirect to, with none by default', () => {
     expect(readSettings({ VITE_BACKEND: 'mock' }).VITE_REDIRECT_HOSTS).toBeUndefined();
     expect(
       readSettings({ VITE_BACKEND: 'mock', VITE_REDIRECT_HOSTS: 'Pay.example, localhost:4010' })

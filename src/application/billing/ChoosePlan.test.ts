@@ -26,7 +26,7 @@ describe('ChoosePlan', () => {
     expect(billing.calls).toEqual(['portal aurora']);
   });
 
-  it('opens nothing for an included plan', async () => {
+  it('opens nothing for a plan that the current plan includes', async () => {
     const { billing, browser, choosePlan } = setUp();
     expect(await choosePlan.execute({ ...choice, plan: 'starter' })).toEqual({ outcome: 'included' });
     expect(billing.calls).toEqual([]);

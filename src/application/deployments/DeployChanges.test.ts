@@ -25,7 +25,7 @@ describe('DeployChanges', () => {
     expect(deployments.calls).toEqual(['deploy b']);
   });
 
-  it('refuses when nothing is selected', async () => {
+  it('rejects an empty selection', async () => {
     const { deployments, execute } = setUp(['gone']);
     expect(await execute()).toEqual({ outcome: 'nothing-selected' });
     expect(deployments.calls).toEqual([]);
@@ -37,7 +37,7 @@ describe('DeployChanges', () => {
     expect(await execute()).toEqual({ outcome: 'refused', reason: 'Busy' });
   });
 
-  it('announces the deployment, unless it was refused', async () => {
+  it('announces the deployment, unless the host refused it', async () => {
     const { deployments, events, execute } = setUp(['a']);
     await execute();
     expect(events.published).toEqual([{ kind: 'deployed', restaurantId: 'aurora' }]);

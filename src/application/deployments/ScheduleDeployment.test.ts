@@ -42,7 +42,7 @@ describe('ScheduleDeployment', () => {
     expect(await execute()).toEqual({ outcome: 'refused' });
   });
 
-  it('announces the schedule, unless it was refused', async () => {
+  it('announces the schedule, unless the host refused it', async () => {
     const { deployments, events, execute } = setUp(['a'], tonight);
     await execute();
     expect(events.published).toEqual([{ kind: 'scheduled', restaurantId: 'aurora' }]);
@@ -60,7 +60,7 @@ describe('ScheduleDeployment', () => {
       expect(events.published).toHaveLength(1);
     });
 
-    it('has an unknown outcome if the pending changes show no time, and checks them before it schedules again', async () => {
+    it('has an unknown outcome if the pending changes show no time, and checks them before scheduling again', async () => {
       const { deployments, events, execute } = setUp(['a'], tonight);
       deployments.schedule = () => Promise.reject(unreachable());
       expect(await execute()).toEqual({ outcome: 'unknown' });

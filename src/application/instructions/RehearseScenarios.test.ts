@@ -57,7 +57,7 @@ describe('A rehearsal', () => {
     expect(instructions.scenarios).toEqual([hours.text]);
   });
 
-  it('drops the answer of the test in flight when aborted', async () => {
+  it('drops the answer of the test in flight when the rehearsal is aborted', async () => {
     const { instructions, kept, aborting, ended, execute } = rehearsal();
     const running = execute();
     aborting.abort();

@@ -46,7 +46,7 @@ describe('StartCuratorSession', () => {
   });
 
   // (rule: demo limit)
-  it('hangs up at 0, a minute after the start', async () => {
+  it('hangs up when the countdown reaches 0, a minute after the start', async () => {
     const { line, clock, sounds, outcome } = start();
     clock.advance(20_000);
     line.answer();
@@ -58,7 +58,7 @@ describe('StartCuratorSession', () => {
     expect(sounds.played).toEqual(['connecting', 'connect', 'disconnect']);
   });
 
-  it('stops if it is not connected within the minute', async () => {
+  it('stops if the session is not connected within the minute', async () => {
     const { line, clock, sounds, outcome } = start();
     clock.advance(60_000);
     expect(await outcome).toEqual({ outcome: 'stopped' });
@@ -67,13 +67,13 @@ describe('StartCuratorSession', () => {
     expect(clock.isTicking).toBe(false);
   });
 
-  it('does not start the countdown when stopped beforehand', async () => {
+  it('does not start the countdown after an early stop', async () => {
     const { outcome, timesLeft } = start({ signal: AbortSignal.abort() });
     expect(await outcome).toEqual({ outcome: 'stopped' });
     expect(timesLeft).toEqual([]);
   });
 
-  it('stops the countdown and reports why if the session cannot start', async () => {
+  it('stops the countdown and reports the reason if the session cannot start', async () => {
     const unloaded = start();
     unloaded.line.breakDown(unreachable());
     expect(await unloaded.outcome).toEqual({ outcome: 'failed', problem: { kind: 'unreachable' } });

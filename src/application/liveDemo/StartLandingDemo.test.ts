@@ -37,7 +37,7 @@ describe('StartLandingDemo', () => {
     expect(line.requests[0]?.variables['current_time']).toMatch(/12:00\sPM \(America.+5:00\sPM \(UTC\)/);
   });
 
-  it("shows the agent's summary, and reports to the agent when it cannot be shown", () => {
+  it("shows the agent's summary, and reports to the agent if the summary cannot be shown", () => {
     const { line, events } = start();
     const tools = line.requests[0]?.tools;
     expect(Object.keys(tools ?? {})).toEqual(['show_summary']);
@@ -48,7 +48,7 @@ describe('StartLandingDemo', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('counts from 60 once connected, with only the connect sound', async () => {
+  it('counts down from 60 once connected, with only the connect sound', async () => {
     const { line, clock, sounds, outcome, timesLeft } = start();
     line.tell({ kind: 'status', status: 'connecting' });
     clock.advance(5000);
@@ -62,7 +62,7 @@ describe('StartLandingDemo', () => {
   });
 
   // (rule: demo limit)
-  it('hangs up at 0 with the disconnect sound and stops counting', async () => {
+  it('hangs up and stops counting at 0, with the disconnect sound', async () => {
     const { line, clock, sounds, timesLeft, endings } = await connected();
     clock.advance(59_999);
     expect(line.done).toEqual([]);
@@ -105,7 +105,7 @@ describe('StartLandingDemo', () => {
     expect(sounds.played).toEqual([]);
   });
 
-  it('hangs up if it connects just as it is stopped', async () => {
+  it('hangs up if the visitor stops at the moment of connecting', async () => {
     const { line, clock, stop, outcome } = start();
     line.answer();
     stop.abort();
@@ -127,7 +127,7 @@ describe('StartLandingDemo', () => {
     }
   });
 
-  it('reports why the session could not start, without a sound', async () => {
+  it('reports the reason if the session could not start, without a sound', async () => {
     const { line, clock, sounds, outcome, timesLeft } = start();
     line.refuse({ kind: 'microphone-denied' });
     expect(await outcome).toEqual({ outcome: 'failed', problem: { kind: 'microphone-denied' } });

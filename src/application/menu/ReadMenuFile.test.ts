@@ -41,7 +41,7 @@ describe('ReadMenuFile', () => {
     });
   });
 
-  it('reads columns as chosen, and remembers the choice for files with the same column names', async () => {
+  it('uses the chosen columns, and remembers them for files with the same column names', async () => {
     const { readMenuFile } = setUp();
     const { reading, table } = await readMenuFile.execute(menuFile('menu.csv', FOREIGN));
     expect(reading).toMatchObject({

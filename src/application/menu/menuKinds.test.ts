@@ -197,7 +197,7 @@ describe('A new menu item', () => {
     expect(outcome).toMatchObject({ outcome: 'saved', answer: { name: 'Affogato' } });
   });
 
-  it('is added even if a colleague already added one like it', async () => {
+  it('is added even if a colleague already added an equal item', async () => {
     const { menus, save } = setUp();
     const kind = newItemKind(menus, sweetsPlace);
     await save.execute({ kind, base: NEW_ITEM, edited: draft });
@@ -240,7 +240,7 @@ describe('A new menu category', () => {
   });
 
   // (rule: unknown outcomes)
-  it('is found after a lost response, and is added even if a colleague already added one like it', async () => {
+  it('is found after a lost response, and is added even if a colleague already added an equal category', async () => {
     const { menus, add } = setUpCategory();
     loseResponse(menus, 'addCategory');
     expect(await add()).toMatchObject({ outcome: 'saved', answer: soups });
@@ -359,7 +359,7 @@ describe('An import', () => {
   });
 
   // (rule: unknown outcomes)
-  it('adds nothing twice after a lost response, although the host assigns new ids', async () => {
+  it('adds nothing twice after a lost response, even if the host assigns new ids', async () => {
     const { menus, save, loaded } = setUp();
     const edited = planImport(
       loaded,

@@ -24,7 +24,7 @@ describe('DeleteRestaurant', () => {
     expect(restaurants.forms.size).toBe(0);
   });
 
-  it('sends nothing for other text', async () => {
+  it('sends nothing for any other text', async () => {
     const { restaurants, deleteRestaurant } = setUp();
     expect(await deleteRestaurant.execute({ ...deletion, typed: 'Trattoria' })).toEqual({
       outcome: 'mismatch',
@@ -32,7 +32,7 @@ describe('DeleteRestaurant', () => {
     expect(restaurants.calls).toBe(0);
   });
 
-  it('sends nothing if someone else deleted it first', async () => {
+  it('sends nothing if someone else deleted the restaurant first', async () => {
     const { restaurants, companies, deleteRestaurant } = setUp();
     companies.company = undefined;
     expect(await deleteRestaurant.execute(deletion)).toEqual({ outcome: 'gone' });

@@ -20,14 +20,14 @@ describe('ChangePassword', () => {
     expect(store.session).toEqual(aSession());
   });
 
-  it('stores the token and user the host returns', async () => {
+  it('stores the token and the user that the host returns', async () => {
     const { passwords, store, changePassword } = setUp();
     passwords.grant = { accessToken: 'fresh', user: aUser({ lastName: 'Bianchi' }) };
     await changePassword.execute(change);
     expect(store.session).toEqual({ accessToken: 'fresh', user: aUser({ lastName: 'Bianchi' }) });
   });
 
-  it('signs no one in if the user signed out before the response', async () => {
+  it('stays signed out if the user signed out before the response', async () => {
     const { passwords, store, changePassword } = setUp();
     passwords.grant = { accessToken: 'fresh', user: aUser() };
     const attempt = changePassword.execute(change);

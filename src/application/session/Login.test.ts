@@ -12,7 +12,7 @@ type Fakes = ReturnType<typeof sessionFakes>;
 
 // (rule: sign-in)
 describe('Login', () => {
-  it('stores the session the host grants', async () => {
+  it('stores the session that the host returns', async () => {
     const { accounts, login, store } = sessionFakes();
     expect(await login.execute(credentials)).toEqual(signedIn);
     expect(store.session).toEqual(aSession());
@@ -57,7 +57,7 @@ describe('An abandoned login', () => {
     return { ...fakes, attempt, abandon: () => wanted.abort() };
   }
 
-  it('is aborted, and a sign-out ends the cookie that the host may have set', async () => {
+  it('is aborted, and a sign-out removes the cookie that the host may have set', async () => {
     const { abandon, accounts, attempt, store, unconfirmed } = await setUpSilent();
     abandon();
     await attempt;
@@ -92,7 +92,7 @@ describe('An abandoned login', () => {
     expect(unconfirmed.exists()).toBe(false);
   });
 
-  it('sends nothing if it was still waiting', async () => {
+  it('sends nothing if the sign-in was still waiting', async () => {
     const { accounts, login, store } = sessionFakes();
     const { promise: busy, resolve: release } = Promise.withResolvers<void>();
     void store.withLock(() => busy);
@@ -104,7 +104,7 @@ describe('An abandoned login', () => {
     expect(accounts.calls).toEqual([]);
   });
 
-  it('sends nothing if another user signed in while it was waiting', async () => {
+  it('sends nothing if another user signed in while the sign-in was waiting', async () => {
     const { accounts, login, store } = sessionFakes();
     const { promise: busy, resolve: release } = Promise.withResolvers<void>();
     void store.withLock(() => busy);
@@ -150,7 +150,7 @@ describe('An abandoned login', () => {
     }
   });
 
-  it('leaves a sign-out unconfirmed even before its response, because the tab may close', async () => {
+  it('leaves a sign-out unconfirmed even before the response, because the tab may close', async () => {
     const { abandon, attempt, unconfirmed } = await setUpSilent();
     expect(unconfirmed.exists()).toBe(true);
     abandon();
@@ -187,7 +187,7 @@ describe('Login with an unconfirmed sign-out', () => {
     expect(accounts.calls).toEqual(['logout by cookie', LOGIN]);
   });
 
-  it('signs in after 8 s without a response to the sign-out, which is aborted first', async () => {
+  it('aborts a sign-out without a response after 8 s, and then signs in', async () => {
     const { accounts, clock, login, store } = setUp();
     accounts.isSilent = true;
     const attempt = login.execute(credentials);
@@ -200,7 +200,7 @@ describe('Login with an unconfirmed sign-out', () => {
     expect(store.session).toEqual(aSession());
   });
 
-  it('forgets a sign-out that fails again, because the sign-in replaces the cookie', async () => {
+  it('drops a sign-out that fails again, because the sign-in replaces the cookie', async () => {
     const { accounts, login, unconfirmed, settleSignOut } = setUp();
     accounts.troubleOf = (call) => (call === LOGIN ? undefined : unreachable());
     expect(await login.execute(credentials)).toEqual(signedIn);

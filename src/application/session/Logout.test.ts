@@ -5,7 +5,7 @@ import { flushPromises } from '#tests/support/flushPromises.ts';
 import { sessionFakes } from '#tests/support/sessionFakes.ts';
 
 describe('Logout', () => {
-  it('tells the host which session ends and clears it', async () => {
+  it('ends the session at the host and clears the stored session', async () => {
     const { accounts, logout, unconfirmed, store } = sessionFakes(aSession());
     await logout.execute();
     expect(accounts.calls).toEqual(['logout token']);

@@ -27,7 +27,7 @@ describe('RefreshSession', () => {
     expect(store.session).toBeUndefined();
   });
 
-  it('ends the session when the host refuses with 401 or 403', async () => {
+  it('ends the session when the host responds with 401 or 403', async () => {
     for (const status of [401, 403]) {
       const { accounts, store, refresh } = setUp();
       accounts.trouble = refused(status);
@@ -58,7 +58,7 @@ describe('RefreshSession', () => {
     }
   });
 
-  it('sends no refresh during a Retry-After, for at most a minute', async () => {
+  it('sends no refresh before the time in Retry-After, but waits at most a minute', async () => {
     for (const [retryAfterMs, pause] of [
       [20_000, 20_000],
       [3_600_000, 60_000],
@@ -86,7 +86,7 @@ describe('RefreshSession', () => {
     expect(await refresh()).toEqual({ outcome: 'refreshed' });
   });
 
-  it('sends no request when the rejected token was already renewed', async () => {
+  it('sends no request if the rejected token was already refreshed', async () => {
     const { accounts, store, refresh } = setUp();
     store.session = aSession({ accessToken: 'newer' });
     expect(await refresh()).toEqual({ outcome: 'refreshed' });
@@ -149,7 +149,7 @@ describe('RefreshSession', () => {
     expect(store.session).toEqual(aSession());
   });
 
-  it('includes the wait for another tab, so no tab waits longer than 15 s', async () => {
+  it('counts the wait for another tab, so that no tab waits longer than 15 s', async () => {
     const { refresh, ...fakes } = setUp();
     const { accounts, clock } = fakes;
     accounts.isSilent = true;
@@ -231,7 +231,7 @@ describe('RefreshSession with a host of another site', () => {
     return fakes;
   }
 
-  it('keeps a session whose access token may still be valid, and logs a warning for operators', async () => {
+  it('keeps a session with a possibly valid access token, and logs a warning for operators', async () => {
     const { cookie, refreshSession, store } = setUpThirdParty();
     await expect(refreshSession.execute('token', false)).rejects.toMatchObject({ kind: 'unreachable' });
     expect(store.session).toEqual(aSession());
@@ -261,7 +261,7 @@ describe('RefreshSession with a host of another site', () => {
     expect(store.session).toBeUndefined();
   });
 
-  it('reports nothing when the cookie arrives', async () => {
+  it('logs nothing if the cookie arrives', async () => {
     const { accounts, cookie, refreshSession, store } = setUpThirdParty();
     accounts.trouble = undefined;
     await refreshSession.execute('token', false);

@@ -20,7 +20,7 @@ describe('SettleSignOut', () => {
     expect(accounts.calls).toEqual([]);
   });
 
-  it('signs out by cookie once', async () => {
+  it('signs out once, by cookie', async () => {
     const { accounts, unconfirmed, settle } = setUp();
     await settle();
     await settle();
@@ -28,7 +28,7 @@ describe('SettleSignOut', () => {
     expect(unconfirmed.exists()).toBe(false);
   });
 
-  it('gets an access token if the cookie alone is refused with 401 or 403', async () => {
+  it('requests an access token if the host rejects the cookie alone with 401 or 403', async () => {
     for (const status of [401, 403]) {
       const { accounts, unconfirmed, settle } = setUp();
       accounts.troubleOf = (call) => (call === 'logout by cookie' ? refused(status) : undefined);
@@ -46,7 +46,7 @@ describe('SettleSignOut', () => {
     expect(unconfirmed.exists()).toBe(false);
   });
 
-  it('stays unconfirmed if one of its requests fails', async () => {
+  it('stays unconfirmed if a request fails', async () => {
     for (const failing of ['logout by cookie', 'refresh', 'logout renewed']) {
       const { accounts, unconfirmed, settle } = setUp();
       accounts.troubleOf = (call) => {

@@ -98,7 +98,7 @@ describe('SaveSettings', () => {
     expect(kind.sent).toEqual([]);
   });
 
-  it('rejects after a failed read or write', async () => {
+  it('fails after a failed read or write', async () => {
     const { kind, save } = setUp();
     const failure = refused(403);
     kind.troubles = [() => failure];
@@ -135,7 +135,7 @@ describe('SaveSettings', () => {
     it.each([
       ['without a response', unreachable()],
       ['with a 504 of the gateway', refused(504)],
-    ])('asks the host, and reports a save that succeeded %s', async (_how, failure) => {
+    ])('reads the settings, and reports a save that succeeded %s', async (_how, failure) => {
       const { kind, events, save } = setUp();
       loseResponse(kind, 'write', failure);
       expect(await save(edited)).toEqual({
@@ -147,7 +147,7 @@ describe('SaveSettings', () => {
       expect(events.published).toHaveLength(1);
     });
 
-    it('asks the host, and fails if nothing was saved', async () => {
+    it('reads the settings, and fails if nothing was saved', async () => {
       const { kind, events, save } = setUp();
       const failure = refused(504);
       kind.troubles = [() => failure];
@@ -155,7 +155,7 @@ describe('SaveSettings', () => {
       expect(events.published).toEqual([]);
     });
 
-    it('has an unknown outcome if the host cannot be asked', async () => {
+    it('has an unknown outcome if the settings cannot be read', async () => {
       const { kind, save } = setUp();
       kind.troubles = [
         () => {
@@ -212,7 +212,7 @@ class HostedNotes implements EditKind<Note, 'no-text', number, readonly Note[]> 
 }
 
 // (rule: unknown outcomes)
-describe('SaveSettings, for a kind that adds something,', () => {
+describe('SaveSettings for a kind that adds a note', () => {
   const [edited, saved] = [{ text: 'Nuts ' }, { text: 'Nuts' }];
 
   function setUpNotes() {

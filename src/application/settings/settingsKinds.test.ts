@@ -30,7 +30,7 @@ describe("A restaurant's details", () => {
     return { restaurants, kind: detailsKind(restaurants, 'aurora'), base: aRestaurantForm() };
   }
 
-  it("are saved without undoing others' changes, and return the host's message", async () => {
+  it("are saved without reverting others' changes, and return the host's message", async () => {
     const { restaurants, kind, base } = setUp(aRestaurantForm({ firstMessage: 'Buonasera!' }));
     const outcome = await save(kind, base, { ...base, tagline: 'Pasta like on Sundays' });
     expect(outcome).toMatchObject({ outcome: 'saved', answer: { message: 'Done' } });
@@ -54,7 +54,7 @@ describe("A restaurant's details", () => {
     });
   });
 
-  it('keep unchanged contacts as the host has them', async () => {
+  it('keep unchanged phone numbers and emails exactly as the host sent them', async () => {
     const before = aRestaurantForm({ phone: '212‑555‑0142', website: 'aurora.example' });
     const { restaurants, kind } = setUp(before);
     await save(kind, before, { ...before, tagline: 'New' });
@@ -162,7 +162,7 @@ describe('A new restaurant', () => {
 });
 
 describe('The voice configuration', () => {
-  it('is saved with unknown keys, and does not set texts that were never set', async () => {
+  it('is saved with unknown keys, and without texts that were never set', async () => {
     const voice = new FakeVoiceSettings();
     const stored = { ...voice.stored, customPersonality: undefined, emotion: { joy: 3 } };
     voice.stored = stored;

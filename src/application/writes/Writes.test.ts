@@ -129,7 +129,7 @@ describe('The queue of writes', () => {
     expect(begun).toEqual(['first', 'second', 'third']);
   });
 
-  it('makes details wait for the voice and the menu, which are part of the details', async () => {
+  it('runs details after the voice and the menu, because details include both', async () => {
     const { begun, write } = setUp();
     const [voice, menu, details] = [write('voice', 'voice'), write('menu'), write('details', 'details')];
     write('later voice', 'voice');
@@ -199,7 +199,7 @@ describe('The queue of writes', () => {
 });
 
 // (rule: writes)
-describe('A write, which belongs to the user who started it,', () => {
+describe('A write of the user who started it', () => {
   const colleague = aSession({ user: aUser({ id: 'u2', email: 'ben@tableside.example' }) });
   const CHANGES: readonly (readonly [string, (sessions: FakeSessionStore) => void])[] = [
     ['another user signed in', (sessions) => sessions.save(colleague)],
@@ -277,7 +277,7 @@ describe('An addition', () => {
     expect(await add('Flan')).toEqual({ outcome: 'unknown' });
   });
 
-  it('has an unknown outcome if the host cannot be asked', async () => {
+  it('has an unknown outcome if the host cannot be read', async () => {
     const { host, add } = setUp();
     loseResponse(host, 'add');
     host.during = () => {
@@ -320,7 +320,7 @@ describe('An addition', () => {
     expect(host.dishes).toHaveLength(1);
   });
 
-  it('is sent again by another form, and by the same form once its outcome is known', async () => {
+  it('is sent again by another form, and by the same form once the outcome is known', async () => {
     const { host, add } = setUp();
     host.failNext(unreachable());
     await add('Flan');
@@ -356,7 +356,7 @@ describe('A removal', () => {
     return all;
   }
 
-  it('reads the host first, and deletes the item where it is now', async () => {
+  it('reads the host first, and deletes the item in its current category', async () => {
     const { host, remove } = setUpDish();
     expect(await remove('dish-1')).toBe('removed');
     expect(host.requests).toEqual(['read', 'remove dish-1']);
@@ -402,7 +402,7 @@ describe('A removal', () => {
     },
   );
 
-  it('fails if the response is lost and the host cannot be asked', async () => {
+  it('fails if the response is lost and the host cannot be read', async () => {
     const { host, remove } = setUpDish();
     const failure = refused(504);
     loseResponse(host, 'remove', failure);

@@ -61,7 +61,7 @@ describe('A usage estimate', () => {
     });
   });
 
-  it('is refused for fewer than 7 full days or 10 calls', () => {
+  it('is missing for fewer than 7 full days or 10 calls', () => {
     expect(estimate(daily(13, 19))).toMatchObject({ kind: 'too-little', basis: { calls: 12, days: 6 } });
     expect(estimate([[on(1), 5], ...daily(16, 19)])).toMatchObject({
       kind: 'too-little',
@@ -70,13 +70,13 @@ describe('A usage estimate', () => {
     expect(estimate([])).toMatchObject({ kind: 'too-little', basis: { calls: 0, days: 0 } });
     expect(estimate(daily(12, 19))).toMatchObject({ kind: 'estimate', basis: { calls: 14, days: 7 } });
   });
-  it('is refused if the calls explain less than half of the billed minutes', () => {
+  it('is missing if the calls explain less than half of the billed minutes', () => {
     const billed = (usedCredits: number) => estimate(daily(9, 19), { totalCredits: 200, usedCredits });
     expect(billed(221)).toEqual({ kind: 'unexplained', counted: 110, billed: 221 });
     expect(billed(220).kind).toBe('estimate');
   });
 
-  it('includes when the billed minutes run out, if within a month', () => {
+  it('includes the day on which the billed minutes run out, if within a month', () => {
     const runOut = (totalCredits: number, usedCredits: number) => {
       const result = estimate(daily(9, 19), { totalCredits, usedCredits });
       return result.kind === 'estimate' ? result.runOut : result;
@@ -98,7 +98,7 @@ describe('The cheapest plan', () => {
     expect(cheapestPlan(480, 'monthly').plan.key).toBe('starter');
     expect(cheapestPlan(480, 'annual')).toMatchObject({ plan: { key: 'basic' }, dollars: 100 });
   });
-  it('has a price, however many minutes are used', () => {
+  it('has a price for any number of minutes', () => {
     expect(cheapestPlan(9000, 'monthly')).toMatchObject({ plan: { key: 'business' }, dollars: 1125 });
   });
 });

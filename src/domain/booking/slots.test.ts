@@ -43,7 +43,7 @@ const DAYS = [
 ] as const;
 
 describe('Time slots', () => {
-  it('are 15, every half hour, skipping noon', () => {
+  it('start every half hour except noon, 15 in total', () => {
     expect(TIME_SLOTS.map(({ label }) => label)).toEqual(LABELS);
   });
 

@@ -90,7 +90,7 @@ describe("An order's time in its call", () => {
       call('call-1', { caller: '+16465550123', lines: spoken(...texts) }),
     )?.atSeconds;
 
-  it('is the time of the first line that names an item, with its words in any order and without its short words', () => {
+  it("is the time of the first line with an item's words, in any order and without short words", () => {
     expect(
       secondOf('1 x Pie\n2 x Tagliatelle al ragù, no salt', 'Hello', 'Hi', 'RAGU tagliatelle?', 'Yes'),
     ).toBe(20);

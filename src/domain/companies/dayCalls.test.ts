@@ -27,7 +27,7 @@ describe('The calls of a day', () => {
     expect(callTotalsOn(today, calls).count).toBe(2);
   });
 
-  it('count as failed only when their evaluation is red', () => {
+  it('are failed only if the evaluation is red', () => {
     const judged = ['fail', '3', '49%', 'good', '9', 'no idea', undefined].map((word) =>
       call(today, 60, word),
     );

@@ -29,7 +29,7 @@ describe('The minutes receipt', () => {
     ]);
     expect(receipt.total).toBe(3);
   });
-  it('counts the calls that it leaves out', () => {
+  it('counts the calls that are not included', () => {
     const phoneLines = [phoneLine('1', [61, undefined, -1], 2), phoneLine('2', [undefined], 1)];
     expect(minutesReceipt(rowsWith(phoneLines, 1))).toMatchObject({ withoutLength: 3, unreadable: 4 });
   });

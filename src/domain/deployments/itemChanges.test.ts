@@ -19,7 +19,7 @@ const change = (before: Menu, after: Menu, minute = 0) =>
 
 // (rule: items that are not live)
 describe('Item changes', () => {
-  it("combine each item's pending changes, in whatever order they are listed", () => {
+  it("combine each item's pending changes, in any list order", () => {
     const first = change(menu(burrata, arancini), menu(off(burrata), arancini), 1);
     const second = change(menu(off(burrata), arancini), menu(off({ ...burrata, price: 9 }), arancini), 2);
     const after = placed(off({ ...burrata, price: 9 }));

@@ -42,11 +42,11 @@ describe('A new core instruction', () => {
 });
 
 describe('Sorting core instructions', () => {
-  it('orders by priority, keeps ties in place, and puts missing numbers last', () => {
+  it('sorts by priority, keeps ties in place, and puts missing numbers last', () => {
     expect(ids(sortByPriority(numbered(3, NaN, 1, 3, NaN, 2)))).toEqual(['i3', 'i6', 'i1', 'i4', 'i2', 'i5']);
   });
 
-  it('is stable when repeated', () => {
+  it('gives the same result when repeated', () => {
     fc.assert(
       fc.property(lists, (list) => {
         expect(sortByPriority(sortByPriority(list))).toEqual(sortByPriority(list));

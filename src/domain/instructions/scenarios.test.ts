@@ -24,7 +24,7 @@ describe('A scenario', () => {
     expect(whyNotKept([], 'a'.repeat(MAX_SCENARIO_LENGTH + 1))).toBe('too-long');
   });
 
-  it('is refused when 20 are kept', () => {
+  it('is rejected if 20 scenarios are kept', () => {
     const full = Array.from({ length: MAX_SCENARIOS }, (_, index) => ({ id: `${index}`, text: `${index}` }));
     expect(whyNotKept(full.slice(1), nuts.text)).toBeUndefined();
     expect(whyNotKept(full, nuts.text)).toBe('too-many');

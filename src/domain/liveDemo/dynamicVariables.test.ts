@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CURATOR_VARIABLES, landingVariables } from './dynamicVariables.ts';
 
 describe('landingVariables', () => {
-  it('includes the platform, New York and UTC time, and that no number is on file', () => {
+  it('includes the platform, the time in New York and in UTC, and that no phone number is known', () => {
     const { current_time, ...rest } = landingVariables(new Date('2026-03-08T03:30:00Z'));
     expect(rest).toEqual({ platform: 'web', phone_number: 'not on file' });
     expect(current_time?.replace(/\s/g, ' ')).toBe(

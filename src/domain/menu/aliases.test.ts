@@ -47,7 +47,7 @@ describe('Dietary types', () => {
       { type: 'spicy', level: 'mild' },
     ]);
   });
-  it('are not added when none is selected', () => expect(withDietary([], '')).toEqual([]));
+  it('are not added without a selection', () => expect(withDietary([], '')).toEqual([]));
   it('are not added twice', () =>
     expect(withDietary([{ type: 'spicy', level: 'mild' }], 'spicy', 'hot')).toEqual([
       { type: 'spicy', level: 'mild' },

@@ -122,7 +122,7 @@ describe('A menu', () => {
 });
 
 describe('Editing any menu', () => {
-  it('keeps every other item when one is added, changed, and removed', () =>
+  it('keeps all other items when an item is added, changed, and removed', () =>
     fc.assert(
       fc.property(someMenuAndCategory(), ({ menu: before, category }) => {
         const added = addItem(
@@ -140,7 +140,7 @@ describe('Editing any menu', () => {
       }),
     ));
 
-  it('only reorders when an item moves', () =>
+  it('only changes the order when an item moves', () =>
     fc.assert(
       fc.property(someMenuAndCategory(), fc.nat(9), fc.nat(9), ({ menu: before, category }, from, to) => {
         const { id = 'none' } = category.items[from] ?? {};
@@ -158,7 +158,7 @@ describe('Editing any menu', () => {
       }),
     ));
 
-  it('restores the original menu when a category moves there and back', () =>
+  it('restores the original menu when a category moves back', () =>
     fc.assert(
       fc.property(someMenuAndCategory(), fc.nat(6), ({ menu: before, category }, to) => {
         const from = before.categories.indexOf(category);

@@ -120,7 +120,7 @@ describe('A menu in the sample menu format', () => {
       { name: 'constructor' },
     ]));
 
-  it('changes nothing that it does not include', () => {
+  it('changes nothing outside the file', () => {
     const menu = aMenu(
       aCategory('c1', [anItem('i1', { price: 9 })], { name: 'desserts', description: 'Sweet' }),
     );

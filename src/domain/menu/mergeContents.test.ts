@@ -208,7 +208,7 @@ describe('Any three versions of a menu', () => {
     );
   });
 
-  it('lose only what one side deleted, except in a conflict', () => {
+  it('lose only items and categories that one side deleted, except in a conflict', () => {
     fc.assert(
       fc.property(...versions, (was, mine, theirs) => {
         const { value, conflicts } = mergeMenus(was, mine, theirs);
@@ -230,7 +230,7 @@ describe('Any three versions of a menu', () => {
     );
   });
 
-  it('restore nothing that someone else deleted, except in a conflict', () => {
+  it('restore no deleted item or category, except in a conflict', () => {
     fc.assert(
       fc.property(...versions, (was, mine, theirs) => {
         const { value, conflicts } = mergeMenus(was, mine, theirs);

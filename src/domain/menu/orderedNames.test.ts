@@ -56,7 +56,7 @@ describe('Names in orders', () => {
 describe('The calls that name an item', () => {
   const line = (speaker: 'agent' | 'caller', text: string) => ({ speaker, text, atSeconds: 0 });
 
-  it("are counted once each, by the caller's words alone", () => {
+  it("are counted once each, using only the caller's words", () => {
     const calls = [
       { lines: [line('caller', 'One bolognese, please.'), line('caller', 'Yes, the Bolognese!')] },
       { lines: [line('agent', 'The bolognese?'), line('caller', 'No, a pizza.')] },

@@ -26,7 +26,7 @@ describe('searchMenu', () => {
     expect(found(' pick me ')).toEqual(['sweets/tiramisu']);
     expect(found('waffle')).toEqual([]);
   });
-  it('does not match across two fields', () => {
+  it('does not match text across two fields', () => {
     expect(found('tiramisùwith')).toEqual([]);
     expect(found('tiramisù with')).toEqual([]);
   });

@@ -33,7 +33,7 @@ describe('Sold-out items', () => {
     expect(ordersFor(order('1 Calamari', SIX), order('1 Calamari'))).toBe(1);
   });
 
-  it('are not counted in wishes, but are counted in orders without any quantity', () => {
+  it('are not counted in special requests, but are counted in orders without a quantity', () => {
     expect(ordersFor(order('1 Pie\n  no calamari'))).toBe(0);
     expect(ordersFor(order('Calamari for Dana'))).toBe(1);
     expect(ordersFor(order('Squid for Dana'))).toBe(0);

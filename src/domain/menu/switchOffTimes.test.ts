@@ -12,7 +12,7 @@ const squidOff = menuOf(false);
 
 // (rule: switch-off times)
 describe('Switch-off times', () => {
-  it('are set when a write switches an item off', () => {
+  it('are set when a save switches an item off', () => {
     expect([...switchOffTimes(new Map(), allOn, squidOff, SIX)]).toEqual([['squid', SIX]]);
   });
 

@@ -15,7 +15,7 @@ const orders = [
 const found = (text: string) => findOrders(orders, text).map(({ number }) => number);
 
 describe('findOrders', () => {
-  it('finds words in the number and details', () => {
+  it('finds words in the order number and the details', () => {
     for (const [text, numbers] of [
       ['1042', ['1042']],
       ['#1041', ['1041']],

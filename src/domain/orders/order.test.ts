@@ -103,16 +103,16 @@ describe('Two orders', () => {
 describe('A deletion by number', () => {
   const later = order('1', { placedAt: new Date('2026-03-05T18:00:00Z') });
 
-  it('hits the order, even after it was printed', () => {
+  it('deletes the order, even after it was printed', () => {
     expect(deletionHits([order('2'), order('1', { isPrinted: true })], order('1'))).toBe('order');
   });
-  it('also hits another order with the same number', () => {
+  it('also deletes another order with the same number', () => {
     expect(deletionHits([later, order('1')], order('1'))).toBe('other');
   });
-  it('finds the order gone if someone else deleted it', () => {
+  it('deletes nothing if someone else deleted the order', () => {
     expect(deletionHits([order('2')], order('1'))).toBe('gone');
   });
-  it('finds the order gone if only another order has its number now', () => {
+  it('deletes nothing if only another order has the number now', () => {
     expect(deletionHits([later], order('1'))).toBe('gone');
   });
 });

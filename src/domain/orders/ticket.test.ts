@@ -7,7 +7,7 @@ const warningsOf = (details: string) =>
     .map(({ text }) => text);
 
 describe('Order details', () => {
-  it('stay in order, with a literal \\n as a line break', () => {
+  it('keep their sequence, with a literal \\n as a line break', () => {
     const details = 'TABLE 4\\n1 x Tiramisù\n\nALLERGY: nuts.\nNo cutlery';
     expect(ticketParts(details)).toEqual([
       { isAllergy: false, text: 'TABLE 4\n1 x Tiramisù\n' },

@@ -41,7 +41,7 @@ describe('A server message', () => {
       expect(fieldOf(message), message).toBeUndefined();
   });
 
-  it("is always about the owner's email on a conflict", () => {
+  it("is always about the owner's email after a 409", () => {
     expect(fieldOf('Already exists', 409)).toBe('ownerEmail');
     expect(fieldOf(undefined, 409)).toBe('ownerEmail');
   });

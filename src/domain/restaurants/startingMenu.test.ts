@@ -54,7 +54,7 @@ describe('The starting menu', () => {
     });
   });
 
-  it('can be imported again without losses', () => {
+  it('can be imported again without changes', () => {
     expect(menuFromJson(importedMenuJson(details, menu))).toMatchObject({
       outcome: 'read',
       menu: {

@@ -16,12 +16,12 @@ function withTheirs<T>(base: T, mine: T, theirs: T): T {
 }
 
 describe('chooseTheirs', () => {
-  it("chooses the other value of a field, and keeps the user's other edits", () => {
+  it("uses the other user's value of a field, and keeps all other edits", () => {
     const base = { a: { b: 1, c: 1 } };
     expect(withTheirs(base, { a: { b: 2, c: 2 } }, { a: { b: 3, c: 1 } })).toEqual({ a: { b: 3, c: 2 } });
   });
 
-  it('chooses the other value of a list item', () => {
+  it("uses the other user's value of a list item", () => {
     const mine = [{ ...pie, price: 8 }, cake];
     expect(withTheirs([pie, cake], mine, [{ ...pie, price: 9 }, cake])).toEqual([{ ...pie, price: 9 }, cake]);
   });
@@ -37,11 +37,11 @@ describe('chooseTheirs', () => {
     ]);
   });
 
-  it('chooses the other order', () => {
+  it("uses the other user's order", () => {
     expect(withTheirs([pie, cake, tart], [cake, pie, tart], [tart, pie, cake])).toEqual([tart, pie, cake]);
   });
 
-  it('moves an item to the other list, where the next choice finds it', () => {
+  it("moves an item to the other user's list, where the next choice finds the item", () => {
     const conflicts: readonly EditConflict[] = [
       { path: ['sweets', 'items', 'pie'], kind: 'place', mine: { id: 'sweets' }, theirs: { id: 'teas' } },
       { path: ['sweets', 'items', 'pie', 'price'], kind: 'value', mine: 5, theirs: 9 },

@@ -54,7 +54,7 @@ describe('comparable', () => {
 
 // (rule: searchable text)
 describe('searchable', () => {
-  it('drops accents and other differences', () => {
+  it('ignores accents and the differences that comparable ignores', () => {
     for (const [text, expected] of [
       ['Crème brûlée', 'creme brulee'],
       ['Phở Đặc Biệt', 'pho dac biet'],

@@ -8,7 +8,7 @@ describe('A calendar day', () => {
     expect(localTime(moment)).toBe('08:05');
   });
 
-  it('starts at midnight, like earlier days', () => {
+  it('starts at midnight, and so do earlier days', () => {
     const moment = new Date(2026, 2, 1, 18, 30);
     expect(midnight(moment)).toEqual(new Date(2026, 2, 1));
     expect(midnight(moment, 1)).toEqual(new Date(2026, 1, 28));

@@ -66,7 +66,7 @@ describe('A caller to call back', () => {
     ]);
   });
 
-  it('got through with a later successful call', () => {
+  it('is removed after a later successful call', () => {
     const logs = [log('a'), log('b', { startedAt: at(14), status: 'completed' })];
     expect(found(logs)).toMatchObject([{ id: 'a', reachedAt: at(14) }]);
     expect(found([...logs, log('c', { startedAt: at(13), status: 'transferred' })])).toMatchObject([
@@ -74,7 +74,7 @@ describe('A caller to call back', () => {
     ]);
   });
 
-  it('did not get through with an earlier call, or a call from another number', () => {
+  it('stays after an earlier call, or a call from another number', () => {
     for (const other of [
       log('b', { startedAt: at(11), status: 'completed' }),
       log('b', { startedAt: at(14), status: 'completed', customerNumber: '+16465550199' }),
@@ -82,14 +82,14 @@ describe('A caller to call back', () => {
       expect(found([log('a'), other])).toMatchObject([{ id: 'a', reachedAt: undefined }]);
   });
 
-  it('did not get through with a later failing call, which is then the last missed call', () => {
+  it('stays after a later failed call, which becomes the last missed call', () => {
     const logs = [log('a'), log('b', { startedAt: at(14), status: 'completed' })];
     expect(found(logs, lineWith(call('call of b', 'fail')))).toMatchObject([
       { id: 'b', reason: 'unsuccessful', calls: [{ id: 'b' }, { id: 'a' }], reachedAt: undefined },
     ]);
   });
 
-  it("called this week, and not from the restaurant's own number", () => {
+  it("has called this week, and not from the restaurant's own number", () => {
     const logs = [
       log('a', { startedAt: at(0, -1) }),
       log('b', { startedAt: at(23, -2) }),
@@ -98,7 +98,7 @@ describe('A caller to call back', () => {
     expect(found(logs).map(({ id }) => id)).toEqual(['a']);
   });
 
-  it('comes before callers who got through, newest first', () => {
+  it('is listed before callers with a later successful call, newest first', () => {
     const logs = [
       log('reached', { startedAt: at(15), customerNumber: '+16465550101' }),
       log('later', { startedAt: at(16), customerNumber: '+16465550101', status: 'completed' }),

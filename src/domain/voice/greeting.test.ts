@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { GREETINGS, SPOKEN_GREETING } from './greeting.ts';
 
 // (rule: greeting)
-it('Exactly one text is spoken first, and SPOKEN_GREETING names its area', () => {
+it('The agent speaks exactly one text first, in the area named by SPOKEN_GREETING', () => {
   const spoken = Object.entries(GREETINGS).filter(([, part]) => part === 'spoken');
   expect(spoken).toEqual([[SPOKEN_GREETING, 'spoken']]);
 });

@@ -60,7 +60,7 @@ describe('GtagAnalytics', () => {
     expect(page.dataLayer).toBeUndefined();
   });
 
-  it('loads nothing until there is something to report', () => {
+  it('loads nothing before the first event', () => {
     const analytics = new GtagAnalytics(tag, answered());
     expect(scripts).toEqual([]);
     analytics.report({ name: 'get_started_click', label: 'navbar' });
@@ -96,7 +96,7 @@ describe('GtagAnalytics', () => {
   });
 
   // (rule: analytics)
-  it('reports no query, neither of the page nor of its referrer', () => {
+  it('reports no query of the page or of the referrer', () => {
     const analytics = new GtagAnalytics(tag, answered());
     analytics.report({ name: 'booking_completed' });
     analytics.conversion();
@@ -142,12 +142,12 @@ describe('GtagAnalytics', () => {
     expect(written).toEqual(['_ga', '_ga_G1', '_gcl_au'].flatMap(everywhere));
   });
 
-  it('leaves cookies alone without a tag', () => {
+  it('deletes no cookies without a tag', () => {
     new GtagAnalytics({ id: undefined }, answered()).forget();
     expect(written).toEqual([]);
   });
 
-  it('asks for no consent without a tag', () => {
+  it('requests no consent without a tag', () => {
     expect(new GtagAnalytics({ id: undefined, asksFirst: true }, answered()).asksFirst).toBe(false);
   });
 

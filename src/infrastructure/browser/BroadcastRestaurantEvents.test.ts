@@ -19,7 +19,7 @@ function aTab() {
 }
 
 describe('BroadcastRestaurantEvents', () => {
-  it('delivers an event once in its tab and once in every other tab', async () => {
+  it('delivers an event once in the same tab and once in every other tab', async () => {
     const [here, there] = [aTab(), aTab()];
     here.events.publish(saved);
     expect(here.received).toEqual([saved]);

@@ -17,7 +17,7 @@ class SilentAudio {
 }
 
 describe('Session sounds', () => {
-  it('are files on this site, and playback failures are ignored', async () => {
+  it('are files of this site, and a playback failure is ignored', async () => {
     vi.stubGlobal('Audio', SilentAudio);
     const sounds = new MediaSounds();
     // an unhandled rejection would fail the test

@@ -92,7 +92,7 @@ describe.each([
   });
 
   // (rule: lost writes)
-  it('stops waiting for lost work', async () => {
+  it('stops waiting for work that never ends', async () => {
     const { begun, run } = setUp(navigator());
     const lost = run('lost');
     run('next');
@@ -133,7 +133,7 @@ describe('Work in several tabs', () => {
   });
 
   // (rule: lost writes)
-  it('stops waiting for lost work in another tab, even if that tab is frozen', async () => {
+  it('stops waiting for work in another tab that never ends, even if that tab is frozen', async () => {
     const locks = new FakeLockManager();
     const { begun, run } = setUp({ locks });
     void locks.request('menu', new AbortController(), () => new Promise(() => undefined));

@@ -74,7 +74,7 @@ describe('keepScreenAwake', () => {
     expect(held()).toBe(0);
   });
 
-  it('requests only one wake lock, however often the page becomes visible', async () => {
+  it('requests only one wake lock, even if the page becomes visible several times', async () => {
     const end = await begin();
     await Promise.all([show('visible'), show('visible')]);
     expect(held()).toBe(1);

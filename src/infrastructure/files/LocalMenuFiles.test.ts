@@ -50,7 +50,7 @@ describe('A text file', () => {
     }
   });
 
-  it('is read as Western text from Windows if it is not Unicode, which the user can check', async () => {
+  it('is read as Western Windows text if it is not Unicode, and the user can correct that', async () => {
     const content = await read(singleBytes(MENU, 'windows-1252'));
     expect(cellsOf(content)).toEqual(ROWS);
     expect(content).toMatchObject({ encoding: 'windows-1252' });
@@ -64,7 +64,7 @@ describe('A text file', () => {
     }
   });
 
-  it('stays unchanged if another program has misread it', async () =>
+  it('stays unchanged if another program has already misread it', async () =>
     expect(await cells('Category,Item\nDesserts,CrÃ¨me')).toContainEqual(['Desserts', 'CrÃ¨me']));
 
   it('is rejected with the first line that is invalid in its stated encoding', async () => {
@@ -115,7 +115,7 @@ describe('A CSV file', () => {
     ]);
   });
 
-  it('can have any line ends, even inside cells', async () => {
+  it('can have any line endings, even inside cells', async () => {
     for (const [what, end] of [
       ['Unix', '\n'],
       ['Windows', '\r\n'],
@@ -131,13 +131,13 @@ describe('A CSV file', () => {
     }
   });
 
-  it('can mix line ends', async () => {
+  it('can mix line endings', async () => {
     expect(
       await cells('Category,Item\r\nPizza,Margherita\nPizza,Marinara\rPizza,Quattro\nDrinks,Water\n'),
     ).toHaveLength(6);
   });
 
-  it('counts every line of a cell with line ends', async () => {
+  it('counts every line of a cell with line endings', async () => {
     const content = await read(utf8('sep=,\nCategory,Item\nPizza,"a\nb\nc"\nPizza,d'));
     expect(content).toMatchObject({ sheets: [{ rows: [{ line: 2 }, { line: 3 }, { line: 6 }] }] });
   });

@@ -56,7 +56,7 @@ describe('A preloaded response', () => {
     expect(abort).toHaveBeenCalledOnce();
   });
 
-  test('is canceled with its request', async () => {
+  test('is canceled together with the request', async () => {
     const { fetch, abort } = setUp();
     const leaving = new AbortController();
     await fetch(url, { ...GET, signal: leaving.signal });
@@ -65,7 +65,7 @@ describe('A preloaded response', () => {
     expect(abort).toHaveBeenCalledOnce();
   });
 
-  test('is optional', async () => {
+  test('is not required', async () => {
     const send = vi.fn<typeof fetch>(() => Promise.resolve(new Response('sent')));
     await withPreloadedResponses(undefined, send, { user: () => undefined, now: () => 0 })(url, GET);
     expect(send).toHaveBeenCalledOnce();

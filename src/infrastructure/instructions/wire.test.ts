@@ -6,12 +6,12 @@ import { instructionsBody, InstructionsReply, PromptReply, SavedReply } from './
 const body = instructionsBody(someInstructions());
 
 describe('AI instructions in requests and responses', () => {
-  it('are unchanged in both directions', () => {
+  it('are the same after saving and reading', () => {
     expect(v.parse(InstructionsReply, body)).toEqual(someInstructions());
     expect(v.parse(SavedReply, { instructions: body })).toEqual(someInstructions());
   });
 
-  it("are sorted by priority, whatever the host's order", () => {
+  it('are sorted by priority, in any order of the host', () => {
     const coreInstructions = body.coreInstructions.toReversed();
     expect(v.parse(InstructionsReply, { ...body, coreInstructions })).toEqual(someInstructions());
   });

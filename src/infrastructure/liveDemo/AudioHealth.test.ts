@@ -16,7 +16,7 @@ describe('AudioHealth', () => {
     expect(reported).toEqual(['sound-interrupted', undefined]);
   });
 
-  it('reports the microphone before the sound, and the sound once the microphone works', () => {
+  it('reports a microphone problem before a sound problem', () => {
     const { reported, health } = setUp();
     health.note('output', { kind: 'sound-interrupted' });
     health.note('microphone', { kind: 'no-microphone' });
@@ -26,7 +26,7 @@ describe('AudioHealth', () => {
     expect(reported).toEqual(['sound-interrupted', 'no-microphone', 'sound-interrupted', undefined]);
   });
 
-  it('reports an interruption of both directions once, until both are back', () => {
+  it('reports one interruption of the microphone and the sound, until both work again', () => {
     const { reported, health } = setUp();
     health.note('input', { kind: 'sound-interrupted' });
     health.note('output', { kind: 'sound-interrupted' });

@@ -85,7 +85,7 @@ describe('The messages of a voice session', () => {
     expect(received).toEqual(['audio 1', 'interruption', 'audio 5']);
   });
 
-  it('can repeat an interruption or deliver it late, and the latest one counts', () => {
+  it('can repeat or delay an interruption, and only the latest one has an effect', () => {
     const { audio, interruption, received } = start();
     for (const id of [5, 5, 2]) interruption(id);
     audio(4);
@@ -102,7 +102,7 @@ describe('The messages of a voice session', () => {
     expect(received).toEqual(['audio 7', 'interruption', 'agent_response', 'audio 10']);
   });
 
-  it('from before the metadata are delivered after it, in order', () => {
+  it('that arrive before the metadata are delivered after it, in order', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { audio, send, received, onAudio } = start({ isConnected: false });
@@ -132,7 +132,7 @@ describe('The messages of a voice session', () => {
     }
   });
 
-  it('name an unsupported format', () => {
+  it('can name an unsupported format, which is reported', () => {
     for (const format of ['pcm_0', 'mp3_44100', 'opus_48000', 'pcm_']) {
       const { call, send } = start();
       send({

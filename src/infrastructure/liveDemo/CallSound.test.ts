@@ -136,7 +136,7 @@ describe('Session audio after the system stops it', () => {
     expect(reported).toEqual(['sound-interrupted', undefined]);
   });
 
-  it('reports that the browser refuses to resume, and resumes with a press', async () => {
+  it('reports that the browser refuses to resume, and resumes after a click', async () => {
     const { context, health, reported } = await started();
     context.resume.mockRejectedValueOnce(new DOMException('in use', 'InvalidStateError'));
     context.become('interrupted');

@@ -164,7 +164,7 @@ describe('A microphone that is lost during a session', () => {
     expect(reported).toEqual([]);
   });
 
-  it('is reported while there is no other microphone, and replaced once there is', async () => {
+  it('is reported until another microphone is connected, and then replaced', async () => {
     const { reported, opened } = await open();
     devices.change([]);
     current().lose();
@@ -176,7 +176,7 @@ describe('A microphone that is lost during a session', () => {
     expect(reported).toEqual(['no-microphone', undefined]);
   });
 
-  it('is reported while another program uses it, and opened again with a press', async () => {
+  it('is reported while another program uses it, and opened again after a click', async () => {
     const { health, reported, opened } = await open();
     devices.refusals = [new DOMException('Could not start audio source', 'NotReadableError')];
     current().lose();
@@ -207,7 +207,7 @@ describe('A microphone that is lost during a session', () => {
     expect(reported).toEqual(['microphone-muted', undefined]);
   });
 
-  it('is opened again with a press while the system mutes it', async () => {
+  it('is opened again after a click while the system mutes it', async () => {
     const { health, reported, opened } = await open();
     current().setMuted(true);
     devices.connected = ['headset'];
@@ -304,7 +304,7 @@ describe('The sample rate of a microphone', () => {
     expect(runningContexts()[0]?.loaded.some((path) => path.includes('libsamplerate'))).toBe(true);
   });
 
-  it('may change with the device, such as a Bluetooth headset whose microphone opens', async () => {
+  it('may change with the device, such as a Bluetooth headset in call mode', async () => {
     FakeAudioContext.convertsRates = false;
     const { reported } = await open(16_000);
     FakeAudioContext.deviceRate = 16_000;
@@ -314,7 +314,7 @@ describe('The sample rate of a microphone', () => {
     expect(reported).toEqual([]);
   });
 
-  it('is ignored for a device that cannot use it', async () => {
+  it("is left to a device that does not support the service's rate", async () => {
     devices.refusals = [{ name: 'OverconstrainedError', constraint: 'sampleRate' }];
     const { opened } = await open();
     expect(opened()).toEqual(['built-in']);

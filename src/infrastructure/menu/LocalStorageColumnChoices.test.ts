@@ -16,7 +16,7 @@ describe('LocalStorageColumnChoices', () => {
     expect(choices.choice('was|gang')).toBeUndefined();
   });
 
-  it('keeps the last 20', () => {
+  it('keeps the last 20 choices', () => {
     for (let index = 0; index < 21; index += 1) choices.save(`names ${index}`, choice);
     expect(choices.choice('names 0')).toBeUndefined();
     expect(choices.choice('names 1')).toEqual(choice);

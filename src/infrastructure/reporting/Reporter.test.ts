@@ -74,13 +74,13 @@ describe('Reporter', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('does not send waiting errors when the page is shown again', () => {
+  it('does not send queued errors when the page is shown again', () => {
     reporter().add(caught(bug(1)));
     listeners.get('visibilitychange')?.();
     expect(bodies).toEqual([]);
   });
 
-  it('sends each error once, even if it surfaces twice or as a cause', () => {
+  it('sends each error once, even if it is thrown twice or is a cause', () => {
     const reports = reporter();
     const error = bug(1);
     for (const kind of ['rejection', 'boundary'] as const) reports.add(caught(error, kind));

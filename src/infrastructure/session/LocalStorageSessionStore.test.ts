@@ -26,7 +26,7 @@ describe('The lock of a session', () => {
     return { holding };
   }
 
-  it('is taken from another tab after 10 s, which aborts the work there', async () => {
+  it("is taken from another tab after 10 s, and the other tab's work is aborted", async () => {
     const { holding } = await hold(untilAborted);
     const work = vi.fn(async () => 'done');
     const waiting = store.withLock(work);
@@ -37,7 +37,7 @@ describe('The lock of a session', () => {
     expect(await holding).toBe('aborted');
   });
 
-  it('stays with the other tab if the caller has an alternative', async () => {
+  it('stays with the other tab if the caller can do without it', async () => {
     const leaving = new AbortController();
     const { holding } = await hold(untilAborted, leaving.signal);
     const waiting = store.withLock(async () => 'done', { otherwise: async () => 'otherwise' });
@@ -47,7 +47,7 @@ describe('The lock of a session', () => {
     expect(await holding).toBe('aborted');
   });
 
-  it('is not awaited once the work is no longer wanted', async () => {
+  it('is not awaited after the caller aborts the work', async () => {
     const [leaving, ended] = [new AbortController(), new AbortController()];
     const { holding } = await hold(untilAborted, ended.signal);
     const waiting = store.withLock(async ({ aborted }) => aborted, { wanted: leaving.signal });
@@ -66,7 +66,7 @@ describe('The lock of a session', () => {
     vi.stubGlobal('navigator', { locks });
   });
 
-  it('rejects with the failure of the work, which runs once', async () => {
+  it('rejects with the failure of the work, and runs the work once', async () => {
     const work = vi.fn(() => Promise.reject(new Error('work')));
     await expect(store.withLock(work)).rejects.toThrow('work');
     expect(work).toHaveBeenCalledOnce();

@@ -21,7 +21,7 @@ describe('A changed password', () => {
     expect(v.parse(PasswordReply, { accessToken: 'new', user })).toEqual({ accessToken: 'new', user });
   });
 
-  it('is changed but grants nothing if the response is unreadable', () => {
+  it('is changed but returns no session if the response is unreadable', () => {
     for (const body of [undefined, null, 'ok', { user: {} }, { accessToken: 7 }])
       expect(v.parse(PasswordReply, body), JSON.stringify(body)).toEqual({});
   });

@@ -20,7 +20,7 @@ describe('LocalStorageCalledBack', () => {
     expect(calledBack.ids('aurora')).toEqual([]);
   });
 
-  it('keeps the last 100 of a restaurant, and the last 20 restaurants', () => {
+  it("keeps a restaurant's last 100 missed calls, and the last 20 restaurants", () => {
     calledBack.save(
       'aurora',
       Array.from({ length: 101 }, (_, index) => `log-${index}`),

@@ -26,7 +26,7 @@ async function shown(count: number) {
 
 describe('AgentViewModel', () => {
   // (action: View an agent and its conversations)
-  it('shows the first page and that there are more', async () => {
+  it('shows the first page and reports that more pages exist', async () => {
     const { vm } = await shown(45);
     expect(vm.agent.value).toEqual(anAgent());
     expect(vm.conversations).toHaveLength(20);
@@ -61,7 +61,7 @@ describe('AgentViewModel', () => {
     expect(vm.added).toBeUndefined();
   });
 
-  it('sends one request, however often Load More is pressed', async () => {
+  it('sends one request, even if Load More is pressed several times', async () => {
     const { vm } = await shown(45);
     vm.loadMore();
     vm.loadMore();

@@ -103,7 +103,7 @@ describe('When a form cannot be submitted', () => {
     });
   }
 
-  test('it says while offline that input is kept', async ({ app }) => {
+  test('the message says while offline that the input is kept', async ({ app }) => {
     setDate(NOW);
     await fillIn(booking, app);
     const hint = page.getByText(/^You seem to be offline\./);
@@ -115,7 +115,7 @@ describe('When a form cannot be submitted', () => {
     await expectKept(booking, 'after the connection returned');
   });
 
-  test('it shows a slow hint and keeps the input without a response', async ({ app }) => {
+  test('a slow hint appears, and the input stays without a response', async ({ app }) => {
     stopClock(NOW);
     app.fault(`always ${booking.call} 600000ms`);
     await fillIn(booking, app);

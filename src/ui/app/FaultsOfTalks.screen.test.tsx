@@ -101,7 +101,7 @@ const spoken = () => page.getByRole('log', { name: 'Conversation so far' });
 const typed = () => page.getByRole('textbox', { name: 'Type instead of speaking' });
 
 describe("When the landing page's live demo fails", () => {
-  test('it shows why it cannot start, and its button starts it again', async ({ app }) => {
+  test('the demo shows the reason, and its button starts it again', async ({ app }) => {
     const line = await callAgent(app);
     for (const { problem, says } of Object.values(faults)) {
       line.refuse(problem);
@@ -115,7 +115,7 @@ describe("When the landing page's live demo fails", () => {
     await expect.element(button('Stop Demo')).toBeVisible();
   });
 
-  test('it shows why it ended early, and keeps the conversation and typed text', async ({ app }) => {
+  test('the demo shows why it ended early, and keeps the conversation and typed text', async ({ app }) => {
     const line = await callAgent(app);
     line.answer();
     line.say(GREETING);
@@ -129,7 +129,7 @@ describe("When the landing page's live demo fails", () => {
     await expect.element(typed()).toHaveValue('A table for');
   });
 
-  test('it still offers the sample call, and closing the message restores the page', async ({ app }) => {
+  test('the sample call is still available, and closing the message restores the page', async ({ app }) => {
     const line = await callAgent(app);
     line.refuse(faults['microphone-denied'].problem);
     await expect.element(button('Hear a Sample Call')).toBeEnabled();
@@ -138,7 +138,7 @@ describe("When the landing page's live demo fails", () => {
     await expect.element(button('Start Live Demo')).toHaveFocus();
   });
 
-  test('it shows a slow hint without a response, and can be canceled', async ({ app }) => {
+  test('a slow hint appears without a response, and the demo can be canceled', async ({ app }) => {
     stopClock();
     await callAgent(app);
     await expectSlowNotice();
@@ -147,7 +147,7 @@ describe("When the landing page's live demo fails", () => {
     await expect.element(page.getByRole('heading', { name: HEADLINE })).toBeVisible();
   });
 
-  test('it shows an offline message while offline', async ({ app }) => {
+  test('an offline message appears while offline', async ({ app }) => {
     const line = await callAgent(app);
     line.answer();
     const offline = text('You seem to be offline. The agent may not hear you.');
@@ -220,7 +220,7 @@ describe('When the microphone or sound fails during a session', () => {
     ['landing page', callAgent],
     ['curator', callCurator],
   ] as const) {
-    test(`the ${where} says so while the failure lasts, keeps its controls in view, and continues`, async ({
+    test(`the ${where} shows the failure until it ends, keeps its controls in view, and continues`, async ({
       app,
     }) => {
       await page.viewport(360, 800);

@@ -10,7 +10,7 @@ const answer = () => calls().css('search').getByRole('status').first();
 const rows = () => calls().getByRole('button', { name: /^View Transcript/ });
 const chart = () => calls().getByText('Minutes by day', { exact: true });
 describe('Calls', () => {
-  test('are filtered by outcome, day, and words, which the URL keeps', async ({ app }) => {
+  test('are filtered by outcome, day, and words, and the URL keeps the filter', async ({ app }) => {
     await app.signInAs('owner', companyPage);
     await expect.element(answer()).toMatchTextContent(/^\d+ calls$/);
     await expect.element(chart()).toBeVisible();

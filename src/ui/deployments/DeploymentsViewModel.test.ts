@@ -277,7 +277,7 @@ describe('DeploymentsViewModel', () => {
   it.each([
     { what: 'for a reason', refusal: { reason: 'Busy' }, text: 'Deployment failed: Busy' },
     { what: 'without a reason', refusal: {}, text: 'Failed to deploy changes' },
-  ])('says that the host refused $what, and keeps the selection', async ({ refusal, text }) => {
+  ])('shows that the host refused $what, and keeps the selection', async ({ refusal, text }) => {
     const { vm, fake } = await opened();
     fake.refusal = refusal;
     vm.selection.toggle(first);

@@ -55,7 +55,7 @@ describe('Pending changes', () => {
   });
 
   // (rule: groups of changes)
-  test("are grouped by author, the user's own first and selected", async ({ app }) => {
+  test("are grouped by author, with the user's own changes first and selected", async ({ app }) => {
     await app.enter('a restaurant with two pending changes', '/company/company-1?panel=voice');
     await reachPanels();
     await panels.getByLabelText('First message').fill('Good evening.');
@@ -82,7 +82,7 @@ describe('Pending changes', () => {
     await expect.element(pending().getByRole('heading')).toBeInViewport({ ratio: 1 });
   });
 
-  test('can be empty', async ({ app }) => {
+  test('show a message if there are none', async ({ app }) => {
     await openPanel(app, 'a restaurant without pending changes');
     await expect.element(pending()).toMatchTextContent('No changes to deploy.');
     await expect.element(history()).toMatchTextContent('No deployments yet.');

@@ -162,7 +162,7 @@ describe('Editor', () => {
     expect(host.sent).toEqual([]);
   });
 
-  it('saves once, however often it is submitted during the save', async () => {
+  it('saves once, even if it is submitted several times during the save', async () => {
     const { form, host } = await aForm();
     form.fields.edit({ seats: 4 });
     void form.submit();
@@ -192,7 +192,7 @@ describe('Editor', () => {
     expect(form.notice.message).toBeUndefined();
   });
 
-  it('uses the values the host returns', async () => {
+  it('uses the values that the host returns', async () => {
     const { form } = await aForm(async (table) => ({ ...table, name: table.name.trim() }));
     form.fields.edit({ name: 'Garden ' });
     void form.submit();
@@ -478,7 +478,7 @@ describe('Editor', () => {
     expect(form.fields.saved).toEqual({ name: 'Terrace', seats: 4 });
   });
 
-  it('sends newer edits after a save that the user stopped waiting for', async () => {
+  it('sends newer edits after the user stopped waiting for a save', async () => {
     const first = Promise.withResolvers<undefined>();
     const { form, host } = await aForm(({ seats }) => (seats === 4 ? first.promise : Promise.resolve()));
     form.fields.edit({ seats: 4 });
@@ -495,7 +495,7 @@ describe('Editor', () => {
   });
 
   // (rule: lost writes)
-  it('does not send newer edits when a lost save that was sent again fails late', async () => {
+  it('does not send newer edits when the retry of a lost save fails late', async () => {
     const { form, host, saveSettings } = await aForm();
     const lost = Promise.withResolvers<never>();
     vi.spyOn(saveSettings, 'execute').mockReturnValueOnce(lost.promise);
@@ -665,7 +665,7 @@ describe('Editor', () => {
     });
   });
 
-  it('keeps the edits of a deleted item, says that it was deleted, and adds the item again on the next press', async () => {
+  it('keeps the edits of a deleted item, shows a message, and adds the item again on the next save', async () => {
     const { form, fields, host } = await aForm();
     host.tables.clear();
     fields.edit({ seats: 4 });
@@ -680,7 +680,7 @@ describe('Editor', () => {
   });
 
   // (rule: unknown outcomes)
-  it('says that the outcome is unknown, and on the next press checks whether the edits were saved before sending them', async () => {
+  it('shows an unknown outcome, and on the next save checks whether the edits were saved before sending them', async () => {
     const { form, fields, host } = await aForm();
     host.during = async () => {
       host.isOffline = true;
@@ -752,7 +752,7 @@ describe('Editor', () => {
         return opened;
       }
 
-      it('does not send the item again on the next press', async () => {
+      it('does not send the item again on the next save', async () => {
         const { form, host } = await aLostAddition();
         expect(await form.submit()).toMatchObject({ outcome: 'saved', answer: 'late' });
         expect(form.notice.message?.text).toBe('Added successfully!');
@@ -775,7 +775,7 @@ describe('Editor', () => {
         expect(form.dirty).toBe(false);
       });
 
-      it('does not send edits made since the press', async () => {
+      it('does not send edits made since the save', async () => {
         const { form, fields, host } = await aLostAddition();
         const pressed = form.submit();
         fields.edit({ seats: 6 });

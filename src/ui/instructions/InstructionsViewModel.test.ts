@@ -80,7 +80,7 @@ describe('AI Instructions Builder', () => {
     expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
   });
 
-  it('shows its problems and sends nothing', async () => {
+  it('shows problems and sends nothing', async () => {
     const { vm, instructions } = await openedInstructions();
     vm.priorities.change('repeat', { instruction: ' ', priority: 0 });
     vm.situations.change('allergy', { trigger: '', response: '' });
@@ -159,7 +159,7 @@ describe('Instruction lists', () => {
     expect(vm.priorities.items.map(({ id }) => id)).toEqual(['greet', 'repeat']);
   });
 
-  it('open a situation that is new, requested, or invalid', async () => {
+  it('open a situation that is new, linked, or invalid', async () => {
     const { vm } = await openedInstructions();
     expect(vm.isOpen('allergy')).toBe(false);
     vm.toggle('allergy');

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 // (action: Test the agent’s reply)
 describe('The scenario test', () => {
-  it("shows the agent's answer, and for 3 s that it completed", async () => {
+  it("shows the agent's answer, and a success message for 3 s", async () => {
     const { vm, instructions } = await openedInstructions();
     vm.trial.type(' When do you open? ');
     vm.trial.test();
@@ -34,7 +34,7 @@ describe('The scenario test', () => {
       (fake: FakeInstructions) => void (fake.reply = { outcome: 'refused' }),
     ],
     ['fails', 'Failed to test conversation', (fake: FakeInstructions) => void (fake.trouble = unreachable())],
-  ])('shows for 3 s that it %s', async (_what, text, prepare) => {
+  ])('shows for 3 s that the test %s', async (_what, text, prepare) => {
     const { vm, instructions } = await openedInstructions();
     prepare(instructions);
     vm.trial.type('When do you open?');

@@ -16,7 +16,7 @@ describe('CloverReturnViewModel', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('says for 5 s that Clover is connected', () => {
+  it('shows for 5 s that Clover is connected', () => {
     const { vm } = returning('clover_connected=true&company_id=aurora');
     expect(vm.notice.message).toEqual({
       text: 'Clover integration connected successfully!',
@@ -28,7 +28,7 @@ describe('CloverReturnViewModel', () => {
     expect(vm.notice.message).toBeUndefined();
   });
 
-  it('says for 5 s why Clover is not connected', () => {
+  it('shows for 5 s why Clover is not connected', () => {
     const { vm } = returning('clover_error=access_denied');
     expect(vm.notice.message).toEqual({ text: 'Clover connection failed: access_denied', tone: 'error' });
     vi.advanceTimersByTime(4999);

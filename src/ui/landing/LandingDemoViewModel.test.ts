@@ -27,7 +27,7 @@ describe('LandingDemoViewModel', () => {
     expect(vm.caption).toBe('A table for two?');
   });
 
-  it('lists the other lines of both speakers', () => {
+  it('lists all other lines of both speakers', () => {
     const { line, vm } = setUp();
     const others = () => vm.otherLines.map(({ text }) => text);
     line.answer();
@@ -52,7 +52,7 @@ describe('LandingDemoViewModel', () => {
     expect(vm.isClosed).toBe(true);
   });
 
-  it('collapses when its minute is up, and when the agent hangs up', async () => {
+  it('collapses when the minute is over, and when the agent hangs up', async () => {
     const first = setUp();
     first.line.answer();
     await vi.advanceTimersByTimeAsync(60_300);

@@ -42,7 +42,7 @@ describe('LiveCall', () => {
     expect(call.look).toBe('ended');
   });
 
-  it('shows an audio problem until it is fixed, and asks the call to repair the audio on a press', async () => {
+  it('shows an audio problem until it is fixed, and repairs the audio after a click', async () => {
     const { call, line } = await connected();
     call.repairAudio();
     expect(line.done).toEqual(['repair audio']);
@@ -91,7 +91,7 @@ describe('LiveCall', () => {
     expect(line.done).toEqual(['say Are you open?']);
   });
 
-  it('adds typed lines to the transcript itself', async () => {
+  it('adds typed lines to the transcript', async () => {
     const { call, line } = await connected();
     call.say('  Are you open? ');
     call.say('   ');

@@ -30,7 +30,7 @@ describe('Navigation items', () => {
     expect(at('dashboard')).toBeUndefined();
   });
 
-  it('mark the open panel, by default the first one', () => {
+  it('mark the open panel, which is the first panel by default', () => {
     expect(at('company', 'voice-ai', 'deployments')).toBe('deployments');
     expect(at('company', 'voice-ai')).toBe('voice');
     expect(at('company', 'voice-ai', 'orders')).toBe('voice');

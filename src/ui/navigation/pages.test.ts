@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addressOf, allPages, frames } from './pages.ts';
 
 describe('The page list', () => {
-  it.each([...allPages, ...Object.values(frames)])('names an existing screen: $screen', ({ screen }) => {
+  it.each([...allPages, ...Object.values(frames)])('has an existing screen ($screen)', ({ screen }) => {
     expect(existsSync(`src/ui/${screen}.tsx`)).toBe(true);
   });
 

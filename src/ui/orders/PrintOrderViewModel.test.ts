@@ -28,7 +28,7 @@ describe('PrintOrderViewModel', () => {
     expect(vm.job).toBeUndefined();
   });
 
-  it('prints the same order again as a new job', () => {
+  it('can print the same order again', () => {
     const { vm } = setUp();
     const order = anOrder('1');
     vm.print(order);

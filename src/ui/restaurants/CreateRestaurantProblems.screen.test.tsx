@@ -84,7 +84,7 @@ describe('Missing or invalid input', () => {
   });
 });
 
-describe('A restaurant the host refuses', () => {
+describe('A restaurant that the host rejects', () => {
   test("shows a taken email at the owner's email", async ({ app }) => {
     const { field, failure, fillIn, send } = await filledForm(app);
     await fillIn({ 'Owner email': 'admin@tableside.example' });

@@ -95,7 +95,7 @@ describe('CreateRestaurantViewModel', () => {
     expect(created).not.toHaveBeenCalled();
   });
 
-  it('sends one request, however often it is submitted', async () => {
+  it('sends one request, even if it is submitted several times', async () => {
     const { restaurants, vm, created, close, fillIn, submit } = setUp();
     fillIn();
     vm.submit({ created, close });

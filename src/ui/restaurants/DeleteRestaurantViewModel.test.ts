@@ -52,7 +52,7 @@ describe('DeleteRestaurantViewModel', () => {
     expect(vm.problem).toBeUndefined();
   });
 
-  it('shows no mismatch before anything was typed', () => {
+  it('shows no mismatch before the user has typed', () => {
     const { vm } = setUp('');
     vm.leave();
     expect(vm.problem).toBeUndefined();
@@ -102,7 +102,7 @@ describe('DeleteRestaurantViewModel', () => {
     expect(vm.problem).toBeDefined();
   });
 
-  it('sends one request, however often it is confirmed', async () => {
+  it('sends one request, even if it is confirmed several times', async () => {
     const { restaurants, vm, deleted, close, confirm } = setUp();
     vm.confirm('aurora', { deleted, close });
     await confirm();
@@ -150,7 +150,7 @@ describe('Permission to delete a restaurant', () => {
     ['owner', true],
     ['admin', true],
     ['staff', false],
-  ])('depends on the role (%s), which is loaded if unknown', async (role, isAllowed) => {
+  ])('depends on the role (%s), and loads an unknown role', async (role, isAllowed) => {
     const companies = new FakeCompanies();
     companies.company = aCompany({ role });
     expect((await started(companies)).isAllowed).toBe(isAllowed);

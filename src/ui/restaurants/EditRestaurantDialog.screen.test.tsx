@@ -99,7 +99,7 @@ describe('Editing a restaurant', () => {
       .not.toBeInTheDocument();
   });
 
-  test("says who can edit if the host refuses, above 'Failed to load restaurant details', without a retry", async ({
+  test("names the roles that can edit if the host refuses, above 'Failed to load restaurant details', without a retry", async ({
     app,
   }) => {
     await app.signInAs('owner');

@@ -15,7 +15,7 @@ function setUp(typed = '') {
 }
 
 describe('LoginViewModel', () => {
-  it('starts with the last typed email and remembers typing', () => {
+  it('starts with the last typed email, and remembers the next one', () => {
     const { draft, vm } = setUp('ada@table');
     expect(vm.email).toBe('ada@table');
     vm.typeEmail('ada@tableside.example');
@@ -53,7 +53,7 @@ describe('LoginViewModel', () => {
   it.each([
     ['', 'tableside'],
     ['ada@tableside.example', ''],
-  ])('does nothing while a field is empty ("%s", "%s")', async (email, password) => {
+  ])('does nothing while a field is empty ("%s" and "%s")', async (email, password) => {
     const { accounts, vm } = setUp(email);
     vm.typePassword(password);
     vm.submit();

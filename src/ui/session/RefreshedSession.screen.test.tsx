@@ -12,9 +12,7 @@ async function openDashboard(app: App): Promise<void> {
 }
 
 describe('Expired access token', () => {
-  test('is renewed by one refresh for all requests in flight, and each request is retried once', async ({
-    app,
-  }) => {
+  test('is refreshed once for all requests in flight, and each request is retried once', async ({ app }) => {
     await openDashboard(app);
     await app.expireTokens();
     // all requests fail before the refresh ends
@@ -35,7 +33,7 @@ describe('Expired access token', () => {
     expect(storedSession().accessToken).not.toBe(before.accessToken);
   });
 
-  test('of an unknown session opens /login once, and returns to the page after sign-in', async ({ app }) => {
+  test('without a valid session opens /login once, and the page returns after sign-in', async ({ app }) => {
     await openDashboard(app);
     await app.reset();
     const visited: string[] = [];

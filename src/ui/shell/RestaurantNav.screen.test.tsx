@@ -42,7 +42,7 @@ describe("A restaurant's sections in the sidebar", () => {
       .toBeInTheDocument();
   });
 
-  test('omit admin sections for staff, and a link to an admin section says why', async ({ app }) => {
+  test('omit admin sections for staff, and a link to an admin section explains that', async ({ app }) => {
     await app.signInAs('staff', `${aurora}?panel=menu#voice-ai`);
     await expect.element(nav.getByRole('link', { name: 'Company Users' })).toBeVisible();
     await expect.element(nav.getByRole('link', { name: 'Menu' })).not.toBeInTheDocument();

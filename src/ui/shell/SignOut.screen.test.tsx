@@ -65,7 +65,7 @@ describe('Sign-out that the host did not confirm', () => {
     expect(calls).not.toContain(LOGOUT);
   });
 
-  test('is sent again by the next start', async ({ app }) => {
+  test('is sent again when the app starts', async ({ app }) => {
     await signOutOffline(app);
     const confirmed = app.answered(LOGOUT);
     app.open('/');

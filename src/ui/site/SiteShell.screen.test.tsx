@@ -128,7 +128,7 @@ describe('The menu of small screens', () => {
     await expect.element(toggle()).not.toBeInTheDocument();
   });
 
-  test('opens and closes by keyboard; Escape returns focus to the toggle', async ({ app }) => {
+  test('opens and closes by keyboard, and Escape returns focus to the toggle', async ({ app }) => {
     app.open(PAGE);
     await expect.element(toggle()).toBeVisible();
     await tabTo(toggle());

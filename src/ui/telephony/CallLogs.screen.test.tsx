@@ -47,7 +47,7 @@ describe('Call logs', () => {
     await expect.element(rows().nth(10)).toHaveFocus();
   });
 
-  test('can be empty', async ({ app }) => {
+  test('show a message if there are none', async ({ app }) => {
     await openPanel(app, 'a signed-in owner of a company');
     await expect.element(panels.getByText('No calls yet')).toBeVisible();
   });

@@ -132,7 +132,7 @@ describe('TelephonyViewModel', () => {
       prepare: (fake: FakeTelephony) => void (fake.trouble = new Failure('unreachable')),
       message: { text: 'Failed to initiate test call', tone: 'error' },
     },
-  ])('says for 5 s that a test call $what', async ({ prepare, message }) => {
+  ])('shows for 5 s that a test call $what', async ({ prepare, message }) => {
     const { vm, telephony } = await opened();
     prepare(telephony);
     vm.placeTestCall();

@@ -12,7 +12,7 @@ describe('A message from the host', () => {
     expect(fieldNamedInMessage(message, fields)).toBe(field);
   });
 
-  it('can be about no field', () => {
+  it('may be about no field', () => {
     expect(fieldNamedInMessage('Busy', fields)).toBeUndefined();
   });
 });

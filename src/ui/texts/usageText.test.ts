@@ -34,7 +34,7 @@ describe('The text of a usage estimate', () => {
       'Wed, Mar 4',
     ]);
   });
-  it('says what is missing for an estimate', () => {
+  it('names the missing data for an estimate', () => {
     expect(usageText.refused({ kind: 'too-little', basis: { ...basis, calls: 1, days: 1 } })).toBe(
       'Too few calls for an estimate: 1 call on 1 full day. It takes 10 calls on 7 full days.',
     );

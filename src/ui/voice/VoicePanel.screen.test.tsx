@@ -57,7 +57,7 @@ describe('Voice Configuration', () => {
     await expect.element(firstMessage).toBeInViewport({ ratio: 1 });
   });
 
-  test('moves keyboard focus nearby when the save bar disappears after a save', async ({ app }) => {
+  test('moves focus to a nearby element when the save bar disappears after a save', async ({ app }) => {
     await openPanel(app);
     await firstMessage.fill('Good evening.');
     await button('Save changes').focus();

@@ -35,7 +35,7 @@ describe('Unsaved changes', () => {
     expect(savesIn(calls)).toHaveLength(1);
   });
 
-  test('survive narrowing and widening the window', async ({ app }) => {
+  test('stay after the window becomes narrower and wider', async ({ app }) => {
     await openPanel(app);
     await firstMessage.fill('Good evening.');
     for (const width of [360, 1280]) {
@@ -144,7 +144,7 @@ describe('Unsaved changes', () => {
   });
 
   // (rule: unsaved changes)
-  test('survive the end of the session without a prompt, and are restored on return', async ({ app }) => {
+  test('are kept without a prompt when the session ends, and are restored on return', async ({ app }) => {
     await openPanel(app);
     await firstMessage.fill('Good evening.');
     app.fault('always POST /api/users/refresh-token 401');

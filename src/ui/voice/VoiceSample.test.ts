@@ -34,7 +34,7 @@ describe('A voice sample', () => {
     expect(sample).toMatchObject({ voiceId: undefined, soundUrl: undefined });
   });
 
-  it('is replaced by another sample, even while loading', async () => {
+  it('is replaced by the next sample, even while loading', async () => {
     const { sample, listen } = setUp();
     sample.play('Elliot', 'Table for two?');
     await listen('Lily');

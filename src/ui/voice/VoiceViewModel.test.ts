@@ -68,7 +68,7 @@ describe('VoiceViewModel', () => {
     ]);
   });
 
-  it('runs one test at a time, and none without text', async () => {
+  it('runs one test at a time, and no test without text', async () => {
     const { vm, settings } = await opened();
     vm.test('Lily');
     vm.test('Elliot');
@@ -90,7 +90,7 @@ describe('VoiceViewModel', () => {
       prepare: (settings: FakeVoiceSettings) => void (settings.trouble = new Failure('unreachable')),
       message: { text: 'Failed to test voice', tone: 'error' },
     },
-  ])('says for 3 s that a test $what', async ({ prepare, message }) => {
+  ])('shows for 3 s that a test $what', async ({ prepare, message }) => {
     const { vm, settings } = await opened();
     prepare(settings);
     vm.test('Lily');

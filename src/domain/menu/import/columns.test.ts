@@ -127,7 +127,7 @@ describe('recognizeColumns', () => {
     expect(recognized(['Gang', 'Was', 'Kosten'])).toMatchObject({ choice: { hasHeader: true } });
   });
 
-  it('gives most uses to one column, but modifiers and size prices to several', () => {
+  it('assigns most uses to one column, but modifiers and size prices to several', () => {
     const { choice } = recognized(['Category', 'Item', 'Price']);
     expect(withUse(choice, 2, 'item').uses).toEqual(['category', 'unused', 'item']);
     const sizes = withUse(withUse(choice, 0, 'sizePrice'), 2, 'sizePrice');

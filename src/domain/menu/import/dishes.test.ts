@@ -432,7 +432,7 @@ describe('The export of another program', () => {
     ]);
   });
 
-  it('has notes about values that the menu has no place for', () => {
+  it('has notes about values that the menu cannot contain', () => {
     const square =
       'Token|Item Name|Variation Name|Categories|Price|Modifier Set - Toppings|Square Online Item Visibility|Current Quantity Downtown';
     expect(notesOf(table(square, 'a|Pie||Food > Sweets, Lunch|7|Y|hidden|0'))).toEqual([

@@ -65,7 +65,7 @@ describe('A price in a file', () => {
       expect(filePrice(cell), JSON.stringify(cell)).toEqual({ problem });
   });
 
-  it("is parsed with the other prices' decimal mark", () => {
+  it('is parsed with the decimal mark of the other prices', () => {
     for (const [cell, mark, expected] of [
       ['1.150', ',', { price: 1150 }],
       ['1,150', ',', { problem: 'too-many-decimals' }],

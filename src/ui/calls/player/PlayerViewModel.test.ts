@@ -107,7 +107,7 @@ describe('PlayerViewModel', () => {
     expect(audio).toMatchObject({ currentTime: 83, playbackRate: 1.5 });
   });
 
-  it('keeps the position of audio started elsewhere until the user seeks', () => {
+  it('keeps the position of audio that was started elsewhere until the user seeks', () => {
     const player = new PlayerViewModel();
     const audio = new FakeAudio(player);
     audio.currentTime = 3;

@@ -41,7 +41,7 @@ describe('Confirmation', () => {
     expect(answered.work).not.toHaveBeenCalled();
   });
 
-  it('stays open if it asks about another subject before the work ends', async () => {
+  it('stays open if another subject is opened before the work ends', async () => {
     const { confirmation, answer, answered } = setUp();
     confirmation.confirm(answered);
     confirmation.stopWaiting();
@@ -53,7 +53,7 @@ describe('Confirmation', () => {
     expect(answered.done).toHaveBeenCalledExactlyOnceWith('soup', 'Removed');
   });
 
-  it('queues work on another subject behind work that the user stopped waiting for', async () => {
+  it('queues work on another subject after the user stopped waiting for the first work', async () => {
     const { confirmation, answer, answered } = setUp();
     confirmation.confirm(answered);
     confirmation.stopWaiting();

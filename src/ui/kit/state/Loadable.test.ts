@@ -71,7 +71,7 @@ describe('Loadable', () => {
     expect(loadable.value).toBe('salad');
   });
 
-  it('keeps the value after a failed retry, but not after a failed load of something else', async () => {
+  it('keeps the value after a failed retry, but not after a failed load of another value', async () => {
     const loadable = new Loadable<string>();
     let broken = false;
     const read = async () => {

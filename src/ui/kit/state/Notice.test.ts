@@ -61,7 +61,7 @@ describe('Notice', () => {
     expect(notice.message).toBeUndefined();
   });
 
-  it('restarts its duration once it has neither hover nor focus', () => {
+  it('restarts the duration after losing hover and focus', () => {
     const notice = new Notice();
     notice.show(saved, 'brief');
     notice.hold('pointer');
@@ -97,7 +97,7 @@ describe('Notice', () => {
     expect(notice.message).toBeUndefined();
   });
 
-  it('stays while the tab is hidden, even if an older message was cleared there', () => {
+  it('stays while the tab is hidden, even if an older message was cleared', () => {
     const notice = new Notice();
     notice.hold('hidden');
     notice.show(saved, 'brief');

@@ -54,7 +54,7 @@ describe('Polling', () => {
       expect(tick).toHaveBeenCalledTimes(4);
     });
 
-    it('waits a minute again if the first tick after a hold fails', async () => {
+    it('waits a minute again if the first tick after being held fails', async () => {
       const { polling, tick } = setUp(failing());
       await vi.advanceTimersByTimeAsync(10_000 + 3 * 60_000);
       expect(tick).toHaveBeenCalledTimes(3);
@@ -84,7 +84,7 @@ describe('Polling', () => {
     });
 
     // (rule: jitter)
-    it('varies its waits', async () => {
+    it('varies the delays', async () => {
       const tick = failing();
       new Polling(tick, 10_000, () => 0).start(false);
       await vi.advanceTimersByTimeAsync(39_999);
@@ -95,7 +95,7 @@ describe('Polling', () => {
   });
 
   it.each([-3_600_000, 3_600_000])(
-    'keeps its rhythm when the system time changes by %d ms',
+    'keeps the interval when the system time changes by %d ms',
     async (milliseconds) => {
       const { polling, tick } = setUp();
       vi.setSystemTime(Date.now() + milliseconds);
@@ -139,7 +139,7 @@ describe('Polling', () => {
     expect(tick).toHaveBeenCalledTimes(2);
   });
 
-  it('abandons a tick after 15 s, starts the next one, and is late until one completes', async () => {
+  it('abandons a tick after 15 s, starts the next tick, and is late until a tick completes', async () => {
     const first = Promise.withResolvers<boolean>();
     const second = Promise.withResolvers<boolean>();
     const tick = vi.fn().mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
@@ -195,7 +195,7 @@ describe('Polling', () => {
     expect(tick).toHaveBeenCalledOnce();
   });
 
-  it('keeps its interval, however often it is released', async () => {
+  it('keeps its interval, even if it is released several times', async () => {
     const { polling, tick } = setUp();
     polling.release();
     polling.reconnect();

@@ -44,7 +44,7 @@ describe('Task', () => {
     expect(task.slow).toBe(false);
   });
 
-  it('passes a failure to its handler and can run again', async () => {
+  it('passes a failure to the handler and can run again', async () => {
     const task = new Task();
     const { done, failed } = endings();
     const failure = unreachable();

@@ -59,7 +59,7 @@ describe('An action that can be undone', () => {
     expect(told).toEqual(['undone soup']);
   });
 
-  it('is sent ten seconds after its own press, even in a suspended tab', () => {
+  it('is sent ten seconds after its own click, even in a suspended tab', () => {
     const { clock, told, offer } = setUp();
     offer('soup');
     clock.advance(9000);

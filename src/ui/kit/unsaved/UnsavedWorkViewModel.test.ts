@@ -147,7 +147,7 @@ describe('Unsaved work', () => {
     expect(toasts.notice.message?.text).toBe('Menu saved');
   });
 
-  it("shows the next user no result of the previous user's save", () => {
+  it("does not show the next user the result of the previous user's save", () => {
     for (const email of ['nina@aurora.example', 'luca@aurora.example']) {
       const { vm, work, sessions, toasts, leave } = setUp();
       work.save();
@@ -407,7 +407,7 @@ describe('A write without an outcome', () => {
     expect(vm).toMatchObject({ openWrites: [], isUnfinished: false, isLostWithTab: false });
   });
 
-  it('lists its area once, however many writes there are', () => {
+  it('lists its area once, even with several writes', () => {
     const { vm, write } = setUpWrite();
     write();
     write();

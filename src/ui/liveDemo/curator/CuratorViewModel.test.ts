@@ -49,7 +49,7 @@ describe('CuratorViewModel', () => {
   });
 
   // (rule: curator connection failure)
-  it('only logs a failure', async () => {
+  it('logs a failure without a message', async () => {
     const { line, vm } = setUp();
     line.refuse({ kind: 'microphone-in-use' });
     await vi.advanceTimersByTimeAsync(0);
@@ -57,7 +57,7 @@ describe('CuratorViewModel', () => {
     expect(logged).toHaveBeenCalledOnce();
   });
 
-  it('treats a session as not started if its time is up before it connects', async () => {
+  it('treats a session as not started if the time is over before it connects', async () => {
     const { vm } = setUp();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(vm.outcome).toBe('not-started');

@@ -42,7 +42,7 @@ describe('An item', () => {
   });
 
   // (action: Mark an item as unavailable or available)
-  it('is marked unavailable immediately, with one request however often it is pressed', async () => {
+  it('is marked unavailable immediately, with one request for several clicks', async () => {
     const { vm, menus, item, message } = await openMenu();
     vm.switchAvailability('c1', item('i1'));
     vm.switchAvailability('c1', item('i1'));

@@ -107,7 +107,7 @@ describe("An agent's conversations", () => {
     await expect.element(card.getByText('24 conversations', { exact: true })).toBeVisible();
   });
 
-  test('are all restored on return from one of them, with the usual single request', async ({ app }) => {
+  test('are all restored on return from a conversation, with the usual single request', async ({ app }) => {
     await app.signInAs('owner', busyAgentPage);
     await page.getByRole('button', { name: 'Load More' }).click();
     await expect.element(rows()).toHaveLength(24);

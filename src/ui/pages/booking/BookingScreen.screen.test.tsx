@@ -98,7 +98,7 @@ describe('Booking a meeting', () => {
     expect(calls).toEqual(['POST /api/bookings']);
   });
 
-  test('continues only with a date and a time; another date clears the time', async ({ app }) => {
+  test('continues only with a date and a time, and another date clears the time', async ({ app }) => {
     await openBooking(app);
     await expect.element(page.getByText('Select a Date First')).toBeVisible();
     await expect.element(page.getByText('Please select a date to see available times')).toBeVisible();
@@ -137,7 +137,7 @@ describe('Booking a meeting', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 
-  test('says on a phone that the times are below, and then which time is selected', async ({ app }) => {
+  test('says on a phone that the times are below, and then names the selected time', async ({ app }) => {
     await page.viewport(360, 740);
     await openBooking(app);
     await bookableDay('Thursday, March 5, 2026').click();

@@ -71,7 +71,7 @@ describe('Company page', () => {
     await expect.element(details.css('svg').first()).toBeVisible();
   });
 
-  test('says which details are missing', async ({ app }) => {
+  test('names the missing details', async ({ app }) => {
     await app.signInAs('owner', '/company/blue-door-diner');
     const details = page.getByRole('region', { name: 'Company Details' });
     await expect.element(details.getByText('No description provided')).toBeVisible();

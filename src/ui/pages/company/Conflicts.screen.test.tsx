@@ -38,7 +38,7 @@ describe('Two users who save the same settings', () => {
     expect(await read(app, CONFIG)).toMatchObject({ firstMessage: 'Ciao!' });
   });
 
-  test("can use the other user's value, which leaves nothing to save", async ({ app }) => {
+  test("can use the other user's value, and then have nothing to save", async ({ app }) => {
     await conflict(app);
     await choice.getByRole('button', { name: 'Use theirs' }).click();
     await expect.element(firstMessage).toHaveValue('Buonasera!');

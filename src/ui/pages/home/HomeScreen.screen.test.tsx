@@ -148,7 +148,7 @@ describe('The landing page', () => {
     expect(scrollY).toBe(60);
   });
 
-  test('does not scroll a visitor who is elsewhere on the page when a demo ends', async ({ app }) => {
+  test('does not scroll when a demo ends if the visitor is elsewhere on the page', async ({ app }) => {
     const { line, start } = await beginOnPhone(app);
     line.answer();
     await expect.element(page.getByRole('button', { name: 'Stop Demo' })).toBeVisible();
@@ -162,7 +162,7 @@ describe('The landing page', () => {
     expect(top()).toBe(before);
   });
 
-  test('shows documents without motion for visitors who prefer reduced motion', async ({ app }) => {
+  test('shows documents without motion if the visitor prefers reduced motion', async ({ app }) => {
     app.open('/');
     const papers = page.getByRole('list', { name: 'Documents it can learn from' });
     await expect.element(papers).toHaveStyle({ animationName: 'none' });

@@ -203,7 +203,7 @@ describe('Two orders with the same number', () => {
     await expect.element(cards).toHaveLength(2);
   });
 
-  test('are told apart when one is printed or deleted', async ({ app }) => {
+  test('are distinguished when one of them is printed or deleted', async ({ app }) => {
     await open(app, [today, yesterday]);
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     await cards.nth(1).getByRole('button', { name: 'Print order 12' }).click();
@@ -253,7 +253,7 @@ describe('The new-order sound', () => {
     expect(woken).not.toHaveBeenCalled();
   });
 
-  test('plays on the sign-in page after the session ends, until a press', async ({ app }) => {
+  test('plays on the sign-in page after the session ends, until a click', async ({ app }) => {
     const heard = listen();
     const closed = vi.spyOn(AudioContext.prototype, 'close');
     localStorage.setItem('orderSound', 'on');

@@ -41,7 +41,7 @@ describe('Refreshing the orders', () => {
   });
 
   // (rule: offline hint)
-  test('continues, saves, and hides the offline strip if the browser wrongly reports that it is offline', async ({
+  test('continues, saves, and hides the offline strip if the browser wrongly reports being offline', async ({
     app,
   }) => {
     stopClock();
@@ -124,7 +124,7 @@ describe('Refreshing the orders', () => {
   });
 
   // (rule: unreadable rows)
-  test('omits orders that cannot be read, and says how many', async ({ app }) => {
+  test('omits orders that cannot be read, and shows their number', async ({ app }) => {
     await app.enter('a company with orders', '/profile');
     const order = {
       orderNumber: '7',

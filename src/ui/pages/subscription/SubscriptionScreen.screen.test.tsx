@@ -24,7 +24,7 @@ async function dismissed(text: string): Promise<void> {
 
 // (action: View the plans)
 describe('Plans', () => {
-  test('are six, with the middle one marked as most popular', async ({ app }) => {
+  test('are six plans, with the middle plan marked as most popular', async ({ app }) => {
     await app.enter('a company that may be billed', plansPage);
     await expect.element(page.getByRole('heading', { level: 1, name: 'Subscription' })).toBeVisible();
     await expect
@@ -38,7 +38,7 @@ describe('Plans', () => {
       .toHaveAccessibleName('Standard');
   });
 
-  test('show their capacity and where their buttons lead', async ({ app }) => {
+  test('show their capacity and the destination of their buttons', async ({ app }) => {
     await app.enter('a company that may be billed', plansPage);
     await expect.element(plan('Basic').getByRole('button')).toHaveAccessibleName('Basic: Included');
     await expect.element(manage()).toHaveAccessibleName('Manage Plan: opens the billing portal');
@@ -215,7 +215,7 @@ describe('An upgrade', () => {
     await expect.poll(() => app.left).toEqual([expect.stringMatching(/checkout\.html\?session=/)]);
   });
 
-  test('sends one request, however often buttons are pressed', async ({ app }) => {
+  test('sends one request for several clicks', async ({ app }) => {
     await app.enter('a company that may be billed', plansPage);
     await expect.element(currently('Standard')).toBeVisible();
     const release = app.hold(CHECKOUT);

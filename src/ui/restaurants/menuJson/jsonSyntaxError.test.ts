@@ -14,7 +14,7 @@ describe('jsonSyntaxError', () => {
     ['// a menu\n{}', 1, 1, 'comments are not allowed'],
     ['{} {}', 1, 4, 'there is extra text after the end of the menu'],
     ['', 1, 1, 'a value is missing'],
-  ])('finds the error in %j at line %d, column %d (%s)', (text, line, column, reason) => {
+  ])('finds the error in %j at line %d and column %d (%s)', (text, line, column, reason) => {
     expect(jsonSyntaxError(text)).toMatchObject({ line, column, reason });
   });
 

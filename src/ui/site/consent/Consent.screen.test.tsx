@@ -45,7 +45,7 @@ describe('Analytics consent', () => {
     await expect.element(page.getByRole('main')).toHaveFocus();
   });
 
-  test('can be changed with a footer link, which regains focus', async ({ app }) => {
+  test('can be changed with a footer link, and the link regains focus', async ({ app }) => {
     open(app);
     await answer('Agree').click();
     await link().click();
@@ -54,7 +54,7 @@ describe('Analytics consent', () => {
     await expect.element(link()).toHaveFocus();
   });
 
-  test('can be withdrawn, which deletes cookies and stops sending', async ({ app }) => {
+  test('can be withdrawn, and then deletes cookies and stops sending', async ({ app }) => {
     open(app);
     await answer('Agree').click();
     // sets cookies as the analytics script does

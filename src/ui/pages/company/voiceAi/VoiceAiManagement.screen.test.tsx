@@ -12,7 +12,7 @@ const TITLES = [
 ];
 
 describe('The panels of Voice AI Management', () => {
-  test('are five tabs, the first one open, as one tab stop with arrow keys', async ({ app }) => {
+  test('are five tabs with one tab stop and arrow keys, and the first tab is open', async ({ app }) => {
     await app.enter('a signed-in owner of a company', companyPage);
     await reachPanels();
     const tabs = panels.getByRole('tab');
