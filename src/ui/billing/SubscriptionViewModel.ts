@@ -78,7 +78,6 @@ export class SubscriptionViewModel {
     this.intervals.remember(interval);
   }
 
-  /** Shows the checkout's result, which the URL contains. */
   showCheckoutResult(query: URLSearchParams): void {
     if (query.get('canceled') === 'true') this.notice.error(subscriptionText.canceled);
     else if (query.get('success') === 'true') this.notice.success(subscriptionText.updated);

@@ -11,7 +11,6 @@ interface Props {
   readonly vm: BookingViewModel;
   /** The main button's label. */
   readonly submit: string;
-  /** Whether the step is complete. */
   readonly isReady: boolean;
   readonly isBusy?: boolean;
   readonly onSubmit: () => void;

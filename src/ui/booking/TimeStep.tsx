@@ -25,7 +25,6 @@ const MonthCalendar = lazySection(
 
 const meetingTypes: readonly MeetingType[] = ['virtual', 'in_person'];
 
-/** Step 1: meeting type, date, and time. */
 export const TimeStep = observer(function TimeStep({ vm }: { readonly vm: BookingViewModel }) {
   const navigate = useNavigate();
   // during prerendering, the current date is unknown

@@ -4,7 +4,6 @@ import { viewParams } from '../kit/unsaved/keepsUnsavedWork.ts';
 import { useQueryParams, withQueryValues } from '../kit/browser/useQueryParams.ts';
 import { sections } from '../navigation/sections.ts';
 
-/** Reads the filter from the URL. */
 export const filterFromQuery = (query: URLSearchParams): CallFilter => ({
   day: parseCallDay(query.get(viewParams.day)),
   outcome: parseCallOutcome(query.get(viewParams.outcome)),
@@ -21,7 +20,6 @@ const valuesOf = ({ day, outcome, text }: CallFilter) => ({
 export const useCallFilter = () => useQueryParams(filterFromQuery, valuesOf);
 export type CallQuery = ReturnType<typeof useCallFilter>;
 
-/** Reads the id of the open call from the URL. */
 export const openCallFromQuery = (query: URLSearchParams): string | undefined =>
   query.get(viewParams.call) ?? undefined;
 

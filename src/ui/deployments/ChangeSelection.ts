@@ -50,7 +50,6 @@ export class ChangeSelection {
     this.picked = toggleAllChanges(changes, this.ids);
   }
 
-  /** Selects only these changes. */
   only(ids: readonly string[]): void {
     this.picked = new Set(ids);
   }

@@ -89,7 +89,6 @@ interface ByAuthorProps extends Props {
   readonly isAlone: boolean;
 }
 
-/** The changes of an author. */
 const ByAuthor = observer(function ByAuthor({ vm, group, isAlone }: ByAuthorProps) {
   const id = useId();
   const readOnly = useReadOnly();

@@ -65,7 +65,6 @@ export class PendingChangesViewModel {
     return this.list && lastAuthorOf(this.list, CHANGE_TYPES[area]);
   }
 
-  /** Whether loading failed. */
   get failed(): boolean {
     return this.changes.failure !== undefined;
   }

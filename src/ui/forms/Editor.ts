@@ -168,7 +168,6 @@ export class Editor<T extends object, Field extends string, Problems = never, An
     return undefined;
   }
 
-  /** Discards edits. */
   reset(): void {
     this.editsToRestore = {};
     this.#isRestored = false;

@@ -7,7 +7,6 @@ import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 interface Props {
   readonly title: string;
   readonly help?: ReactNode;
-  /** The group's id in URLs. */
   readonly id?: string;
   /** Whether the page was opened with a link to this group. Needs an id. */
   readonly isLinked?: boolean;

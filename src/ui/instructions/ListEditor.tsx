@@ -18,12 +18,9 @@ import styles from './ListEditor.module.css';
 interface Props<T extends { readonly id: string }> {
   readonly title: string;
   readonly help: string;
-  /** The list's id in URLs. */
   readonly id: string;
-  /** Column headings. */
   readonly head?: ReactNode;
   readonly list: EditedList<T>;
-  /** Shown if the list is empty. */
   readonly emptyText: string;
   /** Returns the text of an item, for messages. */
   readonly wordsOf: (item: T) => string;

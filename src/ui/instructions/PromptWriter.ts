@@ -33,7 +33,6 @@ export class PromptWriter {
     return this.other?.prompt === this.#settings.read() ? undefined : this.other?.prompt;
   }
 
-  /** Label of the undo or redo button. */
   get restoreLabel(): 'Undo' | 'Redo' | undefined {
     return this.before === undefined ? undefined : this.other?.word;
   }

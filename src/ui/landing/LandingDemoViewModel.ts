@@ -45,7 +45,6 @@ export class LandingDemoViewModel {
     this.call.begin((request) => this.startDemo.execute(request), this.end);
   }
 
-  /** Closes a demo that failed. */
   close(): void {
     this.isClosed = true;
   }

@@ -47,7 +47,6 @@ export class MenuOrdersViewModel {
     this.orders.refresh();
   }
 
-  /** Returns the unavailable items. */
   soldOut(menu: Menu): readonly SoldOutItem[] {
     return soldOutItems(menu, this.notes.switchOffTimes(this.#restaurantId), this.orders.value);
   }

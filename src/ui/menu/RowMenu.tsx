@@ -15,7 +15,6 @@ export interface RowAction {
 }
 
 interface Props {
-  /** The row's name. */
   readonly of: string;
   /** Returns the actions. Called when the menu opens. */
   readonly actions: () => readonly RowAction[];

@@ -113,13 +113,10 @@ const navItemOfPage: Readonly<Partial<Record<PageName, NavItemId>>> = {
 
 interface CurrentView {
   readonly page: PageName | undefined;
-  /** Id of the section in view. */
   readonly section: string | undefined;
-  /** The panel in the URL. */
   readonly panel: string | null;
 }
 
-/** Returns the current navigation item. */
 export function navItemAt({
   page,
   section: seen = 'details',

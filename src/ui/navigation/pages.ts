@@ -26,9 +26,7 @@ export type PreloadRequest =
 
 /** The description of a page. The router, the build, and the docs derive from it. */
 interface Page {
-  /** The router path. */
   readonly path: string;
-  /** The frame around the page. */
   readonly frame?: keyof typeof frames;
   /** Whether visitors often arrive here first. Such pages load no code of other pages. */
   readonly isEntryPage?: true;

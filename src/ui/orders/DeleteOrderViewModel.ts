@@ -40,7 +40,6 @@ export class DeleteOrderViewModel {
     this.confirmation.ask(order);
   };
 
-  /** Undoes the latest deletion of an order. */
   readonly undoLatest = (): void => this.undo.undoLatest(deletionKeyPrefix(this.#companyId));
 
   /**

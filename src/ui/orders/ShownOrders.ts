@@ -28,7 +28,6 @@ interface Source {
  */
 export class ShownOrders {
   window: TimeWindow = 'all';
-  /** The search text. */
   text = '';
   filter: OrderFilter = NO_ORDER_FILTER;
   /** Whether orders that are up next come first (see rule: order by due time). */

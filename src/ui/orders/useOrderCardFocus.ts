@@ -30,7 +30,6 @@ export function useOrderCardFocus(orders: readonly Order[]) {
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (isFocusReleased(relatedTarget)) focused.current = undefined;
   };
-  /** Restores focus that was lost. */
   const restoreFocus = useCallback(() => {
     if (!focused.current || document.activeElement !== document.body) return;
     const { key, place, action } = focused.current;

@@ -17,7 +17,6 @@ export interface PaletteEntry {
   /** The section of the restaurant, whose keywords also match. */
   readonly place?: NavItemId;
   readonly address: string;
-  /** State of the entry's link. */
   readonly state?: RestaurantNameLinkState;
 }
 

@@ -15,7 +15,6 @@ import { RestaurantEditor } from './form/RestaurantEditor.ts';
 const CLOSE_DELAY_MS = 2000;
 
 interface Callbacks {
-  /** Called after the restaurant was created. */
   readonly created: () => void;
   /** Called when the dialog should close, unless the user has closed it. */
   readonly close: () => void;

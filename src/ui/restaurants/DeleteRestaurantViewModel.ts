@@ -18,7 +18,6 @@ import { restaurantText } from '../texts/restaurantText.ts';
 const REDIRECT_DELAY_MS = 2000;
 
 interface Callbacks {
-  /** Called after the restaurant was deleted. */
   readonly deleted: () => void;
   /** Called when the dashboard should open, unless the user has left the dialog. */
   readonly close: () => void;

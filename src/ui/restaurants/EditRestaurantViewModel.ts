@@ -12,7 +12,6 @@ import { RestaurantEditor } from './form/RestaurantEditor.ts';
 const FORBIDDEN = 403;
 
 interface Callbacks {
-  /** Called after a save. */
   readonly saved: () => void;
   /** Called when the form should close, unless the user has left it or it has newer edits. */
   readonly close: () => void;

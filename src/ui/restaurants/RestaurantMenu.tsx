@@ -10,7 +10,6 @@ const MenuItems = lazyDialog<ComponentProps<typeof RestaurantMenuItems>>(
 );
 
 interface Props {
-  /** The restaurant's name. */
   readonly name: string;
   readonly onDelete: () => void;
 }

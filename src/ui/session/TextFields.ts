@@ -36,7 +36,6 @@ export class TextFields<T extends Readonly<Record<keyof T, string>>> {
     return Object.fromEntries(edited.map((name) => [name, { was: saved[name], is: value[name] }]));
   }
 
-  /** All validation problems. */
   get problems(): Problems<T> {
     return this.problemsOf(this.value);
   }

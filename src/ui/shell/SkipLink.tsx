@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import styles from './SkipLink.module.css';
 
-/** Id of a page's main content. */
 export const MAIN_CONTENT_ID = 'content';
 
 /** A link that skips to the main content. Visible only on focus. */

@@ -5,7 +5,6 @@ import styles from './RevealedCard.module.css';
 import site from './site.module.css';
 
 interface Props {
-  /** Id of the card's heading. */
   readonly labelledBy: string;
   readonly children: ReactNode;
 }

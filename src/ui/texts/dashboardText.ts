@@ -11,13 +11,11 @@ export const dashboardText = {
   failed: "Couldn't check for failed calls, orders not yet printed, and minutes.",
 } as const;
 
-/** A figure and its label. */
 interface FigureText {
   readonly value: string;
   readonly label: string;
 }
 
-/** Returns the texts of the figures on a restaurant's card. */
 export const figureTexts = (check: RestaurantCheck): Readonly<Record<AttentionReason, FigureText>> => ({
   failedCalls: countText(check.failedCalls, ['failed call today', 'failed calls today'], 'calls'),
   unprinted: countText(

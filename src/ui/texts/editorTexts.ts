@@ -20,7 +20,6 @@ export interface ResultTexts {
 
 /** The texts of a kind of form. */
 export interface EditorTexts<Field extends string, Found, T = unknown> {
-  /** Returns the texts of the given problems. */
   problems(found: Found): FieldProblems<Field>;
   /** Returns the host's message, with the field that it is about, if any. */
   refusal?(failure: Failure, sent: T): Refusal<Field> | undefined;

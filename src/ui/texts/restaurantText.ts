@@ -89,7 +89,6 @@ function deleteProblem({ kind }: Failure): string {
 
 const { telephony } = brand;
 
-/** Texts of the steps of a new restaurant. */
 export const restaurantStepText = {
   phoneLine: `The phone number that guests call. ${telephony} is the telephony service that connects those calls to your agent.`,
   owner:
@@ -112,14 +111,12 @@ export const restaurantStepText = {
   askSupportSubject: 'Phone line for a new restaurant',
 };
 
-/** Help texts for the fields of the phone line. */
 export const phoneLineHelp = {
   phoneNumber: `The number at ${telephony} that guests call, like +1 607 555 0100.`,
   phoneId: `A long code that identifies this number. In the ${telephony} dashboard, open Phone Numbers, choose the number, and copy its ID.`,
   assistantId: `Your agent's name at ${telephony}. We generate it from the restaurant's name. You can leave it empty.`,
 };
 
-/** Texts of the choice of a starting menu. */
 export const startingMenuText = {
   title: 'Menu',
   file: 'Import a menu file',

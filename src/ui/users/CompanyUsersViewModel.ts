@@ -5,7 +5,6 @@ import type { Rows } from '#domain/shared/rows.ts';
 import { Loadable } from '../kit/state/Loadable.ts';
 import { logFailure } from '../kit/state/logFailure.ts';
 
-/** The users of a company. */
 export class CompanyUsersViewModel {
   static readonly needs = [Companies] as const;
   readonly users = new Loadable<Rows<CompanyUser>>(logFailure);

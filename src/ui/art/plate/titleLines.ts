@@ -1,4 +1,3 @@
-/** Maximum characters in a line. */
 const MAX_LINE_LENGTH = 26;
 
 /** Breaks a title between words into at most three lines of similar length. */

@@ -56,7 +56,6 @@ export class TranscriptViewModel {
     return computed(() => this.matches[this.position] === line).get();
   }
 
-  /** Sets the line that is playing, or -1. */
   setPlayingLine(line: number): void {
     if (line === this.playingLine) return;
     this.playingLine = line;

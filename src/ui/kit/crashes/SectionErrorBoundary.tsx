@@ -7,7 +7,6 @@ import { SurroundingErrorBoundaryContext } from './surroundingErrorBoundary.ts';
 
 interface Props {
   readonly title: string;
-  /** The section's id in URLs. */
   readonly id?: string | undefined;
   /** Renders the frame around the failure message. By default, a card with the title. */
   readonly frame?: (message: ReactNode) => ReactNode;

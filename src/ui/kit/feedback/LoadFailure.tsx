@@ -12,7 +12,6 @@ interface Props {
   /** Explains the message or suggests what else to do. */
   readonly help?: string | undefined;
   readonly onRetry: () => void;
-  /** A link back. */
   readonly back?: ReactNode;
 }
 

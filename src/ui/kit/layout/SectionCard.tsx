@@ -6,7 +6,6 @@ import styles from './SectionCard.module.css';
 
 export interface SectionProps {
   readonly title: string;
-  /** The section's id in URLs. */
   readonly id?: string | undefined;
   readonly actions?: ReactNode;
   readonly children: ReactNode;

@@ -12,7 +12,6 @@ interface Props {
   readonly count?: number;
   /** A layout class from `tables.module.css`. */
   readonly className: string | undefined;
-  /** The table's body. */
   readonly children: ReactNode;
 }
 

@@ -9,6 +9,7 @@ interface Props extends ComponentPropsWithRef<'h1'> {
   readonly look?: 'h1' | 'h2' | 'h3';
 }
 
+/** A heading whose look can differ from its level. */
 export function Heading({ level, look = level === 4 ? 'h3' : `h${level}`, className, ...rest }: Props) {
   const Root = `h${level}` as const;
   return <Root {...rest} className={clsx(styles[look], className)} />;

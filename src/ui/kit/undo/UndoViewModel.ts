@@ -17,7 +17,6 @@ export interface UndoOffer {
   readonly stopTimer: () => void;
 }
 
-/** An action that was sent. */
 export class SentAction {
   readonly task = new Task();
   constructor(readonly action: UndoableAction) {}

@@ -31,7 +31,6 @@ export interface LeaveQuestion {
 export class UnsavedWorkViewModel {
   static readonly needs = [SessionStore, ToastsViewModel, TabStorage, OpenWrites] as const;
   private readonly works = observable.map<UnsavedWork, Place>({}, { deep: false });
-  /** The open question, if any. */
   question: LeaveQuestion | undefined;
   /** Areas with writes in flight, including writes without a form, such as a deletion. */
   openWrites: readonly WriteArea[] = [];

@@ -53,7 +53,6 @@ export class AskedForViewModel {
     this.setIgnored([]);
   }
 
-  /** Adds a name to an item's aliases. */
   addAlias(menu: Editor<Menu, never>, { categoryId, item }: PlacedItem, name: string): void {
     const undone = () => {
       menu.notice.error(failureText.updateMenuItem, 'brief');

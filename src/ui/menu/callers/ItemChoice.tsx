@@ -13,7 +13,6 @@ const MAX_SHOWN = 40;
 
 interface Props {
   readonly menu: Menu;
-  /** The name for which to choose an item. */
   readonly name: string;
   readonly onChoose: (item: PlacedItem) => void;
 }

@@ -15,7 +15,6 @@ interface Props {
   readonly calls: ReadonlyMap<string, number> | undefined;
 }
 
-/** The most ordered items. */
 export function MostOrdered({ items, calls }: Props) {
   const { most, portions, orders, calls: named } = askedForText;
   const id = useId();

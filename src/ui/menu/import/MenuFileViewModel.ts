@@ -45,7 +45,6 @@ export class MenuFileViewModel {
     makeAutoObservable(this, { file: observableRef }, { autoBind: true });
   }
 
-  /** Removes the file. */
   clear(): void {
     this.file = undefined;
     this.areColumnsOpen = undefined;
@@ -62,7 +61,6 @@ export class MenuFileViewModel {
     }, this.cannotRead);
   }
 
-  /** Parses a file. */
   choose(file: MenuFile): void {
     this.#source = file;
     this.#notation = {};
@@ -118,7 +116,6 @@ export class MenuFileViewModel {
     return this.file?.reading.outcome === 'read' ? this.file.reading.notes : [];
   }
 
-  /** Downloads an example of a menu file. */
   downloadExample(): void {
     const failed = () => this.notice.error(menuText.exportFailed, 'brief');
     void this.exporting.run(() => this.downloadExampleMenu.execute(), { done: () => undefined, failed });

@@ -31,7 +31,6 @@ export class AvailabilityViewModel {
     return [...this.tasks.values()].some((task) => task.inFlight);
   }
 
-  /** Whether any request is slow. */
   get slow(): boolean {
     return [...this.tasks.values()].some((task) => task.slow);
   }

@@ -20,7 +20,6 @@ const ROW_HEIGHT = 64;
 
 interface Props {
   readonly vm: MenuViewModel;
-  /** The items to list, in order. */
   readonly listed: readonly MenuSearchResult[];
   /** Identifies the list's contents. When it changes, the list scrolls to its start. */
   readonly what: unknown;

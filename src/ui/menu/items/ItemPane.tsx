@@ -88,7 +88,6 @@ const ShownItems = observer(function ShownItems({ vm, wanted, headingId, nextId 
 });
 
 interface SelectAllProps extends Pick<Props, 'vm'> {
-  /** Number of listed items. */
   readonly count: number;
   /** The category of the items. Undefined for search results. */
   readonly of: Category | undefined;

@@ -24,7 +24,6 @@ import styles from './Sorting.module.css';
 type Things = readonly { readonly id: string; readonly name: string }[];
 
 interface Props<All extends Things> {
-  /** The things to sort, in order. */
   readonly things: All;
   /** @param to the new zero-based position */
   readonly onMove: (thing: All[number], to: number) => void;

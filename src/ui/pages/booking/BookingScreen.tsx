@@ -82,7 +82,6 @@ interface BookedStepProps {
   readonly onAnother: () => void;
 }
 
-/** The last step: the booked meeting. */
 function BookedStep({ meeting, onAnother }: BookedStepProps) {
   const navigate = useNavigate();
   return (

@@ -20,7 +20,6 @@ import { Text } from '../../kit/text/Text.tsx';
 import { SiteErrorBoundary } from '../../site/SiteErrorBoundary.tsx';
 import styles from './DemosScreen.module.css';
 
-/** Planned demos. */
 const plans = [
   {
     Art: HandsetDrawing,

@@ -3,7 +3,6 @@ import type { NewRestaurant, RestaurantField } from '#domain/restaurants/restaur
 import type { RestaurantEditor } from '../form/RestaurantEditor.ts';
 import { CREATE_STEPS, type FormStep } from '../form/steps.ts';
 
-/** The state of a step in the list of steps. */
 interface StepState {
   readonly title: string;
   /** Number of fields that show a problem. */

@@ -24,7 +24,6 @@ type AnyForm = RestaurantForm & Partial<NewRestaurant>;
 /** The state of an auto-filled field. */
 interface AutoFill {
   readonly isAutomatic: boolean;
-  /** The text that auto-fill replaced, if any. */
   readonly replaced: string | undefined;
   /**
    * Whether the user can turn auto-fill on again, because the user edited the field and auto-fill would
