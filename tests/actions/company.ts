@@ -78,8 +78,8 @@ export const company: readonly Action[] = [
       ),
   }),
   action('Recalculate the used minutes', {
-    purpose: 'An owner or admin recalculates the used minutes from the calls.',
-    by: 'administrator',
+    purpose: 'A user recalculates the used minutes from the calls.',
+    by: 'member',
     places: [{ page: 'company', section: 'subscription' }],
     useCase: RecalculateMinutes,
     viewModel: MinutesViewModel,

@@ -55,7 +55,7 @@ export const orders: readonly Action[] = [
   action('Refresh the orders automatically', {
     ...shared,
     purpose:
-      'While the orders page is visible, new orders appear within 10 s. At the top of the list, a new order appears first. After scrolling down, the list stays in place, and a button shows how many orders are new and scrolls to them.',
+      'While the orders page is visible, each refresh follows 10 s after the last answer. At the top of the list, a new order appears first. After scrolling down, the list stays in place, and a button shows how many orders are new and scrolls to them.',
     by: 'the app',
     open: start,
     async run(_, app) {

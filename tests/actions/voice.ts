@@ -22,7 +22,8 @@ const shared = {
 export const voice: readonly Action[] = [
   action('View the voice settings', {
     ...shared,
-    purpose: 'An owner or admin views the voice that answers the phone and its settings.',
+    purpose:
+      'An owner or admin views the voice that answers the phone and its settings. In place of Voice AI Management, with all its panels, other roles read “Only owners and admins can manage the voice, menu, instructions, telephony, and deployments.”',
     run: start,
   }),
   action('Change the voice settings', {

@@ -37,7 +37,7 @@ export const scenarioPages: Readonly<Record<ScenarioName, Row>> = {
   'a signed-in manager of a company': [
     '/company/company-1',
     companyText.keyForAdmins,
-    'The user’s role is `manager`, so owner and admin features are hidden.',
+    'The user’s role is `manager`, so the restaurant’s pages leave out or explain what only owners and admins can do.',
   ],
   'a company with users': ['/company/company-1', 'Inactive'],
   'a company with agents of both kinds': ['/company/company-1', 'Night host'],

@@ -29,7 +29,12 @@ export function minutesUntilDue(order: Placed, now: Date): number | undefined {
   return due && wholeMinutes(due) - wholeMinutes(now);
 }
 
-/** Whether an order is past a due time that still matters (see rule: past due time). (rule: late order) */
+/**
+ * Whether an order is past a due time that still matters (see rule: past due time). A late order has an alarm
+ * icon, a text such as `12 min late`, and an edge: red if not yet printed, amber if printed. A late order that
+ * is not yet printed also rings once, if the sound is on and the page was open when it became late. The printed
+ * ticket is the same. (rule: late order)
+ */
 export function isLate(order: Order, now: Date): boolean {
   return (minutesUntilDue(order, now) ?? 0) < 0 && !isDueTimePast(order, now);
 }

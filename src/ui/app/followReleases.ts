@@ -11,11 +11,12 @@ const ONGOING = '[role=dialog], [role=alertdialog], [data-ongoing]';
 const NIGHT = { from: 3, to: 5 } as const;
 
 /**
- * Checks for a newer release every hour, and when the tab is shown after an hour. Checks only when a reload
- * would interrupt nothing: no dialog, call, or playback, and no input for a minute. After a reload, the
- * browser may block the order sound, so a tab with the sound on checks only between 3 and 5 AM, an hour after
- * the latest order. Times are randomized (see rule: jitter). (rule: new release)
- * @param load loads a newer release, if any, unless work is unsaved
+ * Checks for another release, newer or older, every hour, and when the tab is shown after an hour. Checks only
+ * when a reload would interrupt nothing: no dialog, voice session, playback, Undo message, or paused updates,
+ * and no input for a minute. Reloads only if nothing is unsaved and no write is open. After a reload, the
+ * browser may block the order sound, so an orders page with the sound on checks only between 3 and 5 AM, an
+ * hour after the latest order. Times are randomized (see rule: jitter). (rule: new release)
+ * @param load loads another release, if any, unless work is unsaved or a write is open
  * @returns a function that stops the checks
  */
 export function followReleases(load: () => Promise<unknown>, random = Math.random): () => void {

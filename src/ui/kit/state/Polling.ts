@@ -14,13 +14,13 @@ const RECONNECT_MS = 1000;
  * Repeats a task at an interval.
  *
  * After a failure, waits up to a minute, doubled by each further failure up to five minutes. When the tab is
- * shown or the network returns, runs the task and starts again with a minute. Pauses while the tab is hidden
- * or the user has paused updates, then catches up. Keeps polling while the browser reports that it is
- * offline, because that can be wrong (see rule: offline hint). Abandons a run without a result after 15 s and
- * starts the next one.
+ * shown or the network returns, runs the task and starts again with a minute. Pauses while the user has
+ * paused updates, and while the tab is hidden unless the order sound is on. Then catches up. Keeps polling
+ * while the browser reports that it is offline, because that can be wrong (see rule: offline hint). Abandons a
+ * run without a result after 15 s and starts the next one.
  *
- * The caller makes the first request. If `start` isn't called within a minute, polling begins anyway. Waits
- * after failures are randomized (see rule: jitter). (rule: polling)
+ * The page sends the first request itself, and polling follows its response. If that request takes longer than
+ * a minute, polling starts without it. Waits after failures are randomized (see rule: jitter). (rule: polling)
  */
 export class Polling {
   paused = false;
