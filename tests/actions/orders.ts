@@ -55,7 +55,7 @@ export const orders: readonly Action[] = [
   action('Refresh the orders automatically', {
     ...shared,
     purpose:
-      'While the orders page is visible, each refresh follows 10 s after the last answer. At the top of the list, a new order appears first. After scrolling down, the list stays in place, and a button shows how many orders are new and scrolls to them.',
+      'While the orders page is visible, or hidden with the sound on, each refresh follows 10 s after the last answer. At the top of the list, a new order appears first. After scrolling down, the list stays in place, and a button shows how many orders are new and scrolls to them.',
     by: 'the app',
     open: start,
     async run(_, app) {
@@ -89,7 +89,8 @@ export const orders: readonly Action[] = [
     ],
   }),
   action('Delete an order', {
-    purpose: 'A user deletes a mistaken order after confirming, and can undo it for ten seconds.',
+    purpose:
+      'A user deletes a mistaken order after confirming, and can undo it for ten seconds. Closing the tab before then deletes it at once; if the host refuses, the order is in the list again on the next visit.',
     by: 'member',
     places,
     viewModel: DeleteOrderViewModel,
