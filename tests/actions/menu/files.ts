@@ -5,6 +5,7 @@ import { ReadMenuFile } from '#application/menu/ReadMenuFile.ts';
 import type { MenuViewModel } from '#ui/menu/MenuViewModel.ts';
 import { action, start, type Action } from '../action.ts';
 import { menuFile } from '#tests/support/menuFile.ts';
+import type { HeadlessApp } from '../HeadlessApp.ts';
 import { shared } from './menuScene.ts';
 
 const NEW_DISH = 'Category,Item,Price,Description\nDesserts,Cannoli,8,With ricotta\n';
@@ -13,9 +14,11 @@ const NEW_DISH_JSON = JSON.stringify({
   categories: [{ name: 'Desserts', items: [{ name: 'Cannoli', price: 8, description: 'With ricotta' }] }],
 });
 
-const choose = (name: string, text: string) => (vm: MenuViewModel) => {
+const choose = (name: string, text: string) => async (vm: MenuViewModel, app: HeadlessApp) => {
   vm.openImport();
-  vm.importing.files.choose(menuFile(name, text));
+  const { files } = vm.importing;
+  files.choose(menuFile(name, text));
+  await app.until(() => !files.reading.running);
 };
 
 /** Actions for importing and exporting the menu. */
@@ -46,8 +49,7 @@ export const files: readonly Action[] = [
     async open(vm, app) {
       start(vm, app);
       await app.settle();
-      choose('menu.csv', NEW_DISH)(vm);
-      await app.until(() => vm.importing.files.file !== undefined);
+      await choose('menu.csv', NEW_DISH)(vm, app);
     },
     run: (vm) => vm.importing.apply(),
     typed: ({ importing }) => [importing.files.file?.name, importing.rest],
