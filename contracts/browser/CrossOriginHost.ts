@@ -26,7 +26,8 @@ const READ_HEADERS = ['ETag', 'Retry-After'];
 /** Sends requests as a page of another origin, and records responses that a browser would block. */
 export class CrossOriginHost implements Provider {
   readonly findings: Finding[] = [];
-  hasVersions = false;
+  /** Paths of responses with a version. */
+  readonly versioned = new Set<string>();
 
   readonly url: string;
   readonly timeout: number;
@@ -85,7 +86,7 @@ export class CrossOriginHost implements Provider {
       if (isThere && !exposed.includes(name.toLowerCase()))
         this.note(call, 'Access-Control-Expose-Headers', name, exposed.join(', '));
     }
-    this.hasVersions ||= answer.headers.has('etag');
+    if (path && answer.headers.has('etag')) this.versioned.add(path);
     return answer;
   }
 
@@ -95,8 +96,9 @@ export class CrossOriginHost implements Provider {
    */
   async compareOrigins(path: string): Promise<void> {
     const { protocol, hostname } = new URL(this.origin);
-    // the second origin begins like the app's, and a sandboxed frame sends the last one
-    const others = ['https://other.invalid', `${protocol}//${hostname}.invalid`, 'null'];
+    // the next two origins begin like the app's, and a sandboxed frame sends the last one
+    const similar = [`${protocol}//${hostname}.invalid`, `${this.origin}.invalid`];
+    const others = new Set(['https://other.invalid', ...similar, 'null']);
     const allowedOrigins = new Set<string | null>();
     for (const origin of [this.origin, undefined, ...others]) {
       const headers = origin === undefined ? {} : { Origin: origin };

@@ -1,10 +1,18 @@
 import * as v from 'valibot';
 import { countWithNoun } from '#ui/texts/numbers.ts';
+import { apiCalls, findApiCall, isCall } from '../support/calls.ts';
 import type { Interaction } from '../support/pactFile.ts';
 import { isSuccess, jsonPost, type Host } from '../verifier/host.ts';
 import { SignInResponse } from '../verifier/signIn.ts';
 import type { CrossOriginHost, Finding, Preflight } from './CrossOriginHost.ts';
-import { cookieProblems, isRemoved, readCookies, type SessionCookie } from './sessionCookie.ts';
+import {
+  cookieProblems,
+  isRemoved,
+  isSameCookie,
+  readCookies,
+  scopeOf,
+  type SessionCookie,
+} from './sessionCookie.ts';
 
 const LOGIN = '/api/users/login';
 const REFRESH = '/api/users/refresh-token';
@@ -12,7 +20,7 @@ const LOGOUT = '/api/users/logout';
 const LIST = '/api/companies/restaurants';
 
 /**
- * Checks what a browser checks of a host on another origin than the app: the preflights, the headers of all
+ * Checks a host on another origin than the app, as a browser does: the preflights, the headers of all
  * responses that the host has sent, and the session's cookie. Also checks other origins.
  * @param interactions the requests that the app sends
  * @param account a user to sign in. Without one, the session's cookie is not checked.
@@ -28,13 +36,14 @@ export async function crossOriginProblems(
   await host.send({ method: 'GET', path: LIST });
   if (account) await checkSession(host, account);
   // the next save sends back a version that the app has read
-  const put = preflightsOf(interactions).find(({ method }) => method === 'PUT');
-  if (host.hasVersions && put) await host.preflight({ ...put, headers: [...put.headers, 'if-match'] });
+  for (const path of host.versioned)
+    if (apiCalls.some((call) => isCall(call, 'PUT', path)))
+      await host.preflight({ method: 'PUT', path, headers: ['authorization', 'content-type', 'if-match'] });
   await host.compareOrigins(LIST);
   return linesOf(host.findings);
 }
 
-/** Returns one preflight for each method and set of headers that the app sends. */
+/** Returns one preflight for each call and set of headers that the app sends. */
 export function preflightsOf(interactions: readonly Interaction[]): readonly Preflight[] {
   const all = interactions.map(({ request: { method, path, headers } }): Preflight => {
     const names = Object.keys(headers).map((name) => name.toLowerCase());
@@ -42,9 +51,9 @@ export function preflightsOf(interactions: readonly Interaction[]): readonly Pre
     return { method, path, headers: names.filter((name) => name !== 'cookie').toSorted() };
   });
   const needed = all.filter(({ method, headers }) => headers.length > 0 || !/^(GET|POST)$/.test(method));
-  return [...Map.groupBy(needed, ({ method, headers }) => `${method} ${headers.join()}`).values()].flatMap(
-    ([first]) => first ?? [],
-  );
+  const keyOf = ({ method, path, headers }: Preflight) =>
+    `${method} ${findApiCall(method, path).path} ${headers.join()}`;
+  return [...new Map(needed.map((one) => [keyOf(one), one])).values()];
 }
 
 const User = v.pipe(v.string(), v.parseJson(), v.object({ email: v.string(), password: v.string() }));
@@ -81,7 +90,10 @@ async function checkSession(host: CrossOriginHost, account: Account): Promise<vo
   for (const problem of renewed ? cookieProblems(renewed, places) : [])
     host.note(refresh, problem.at, problem.expected, problem.got);
 
-  const last = renewed ?? cookie;
+  const last = { ...cookie, value: renewed?.value ?? cookie.value };
+  if (renewed && !isSameCookie(renewed, cookie))
+    host.note(refresh, `Set-Cookie of ${cookie.name}`, scopeOf(cookie), scopeOf(renewed));
+
   const signedOut = await host.send({
     method: 'POST',
     path: LOGOUT,
@@ -90,7 +102,7 @@ async function checkSession(host: CrossOriginHost, account: Account): Promise<vo
   const removed = readCookies(signedOut.headers.getSetCookie()).filter(({ name }) => name === last.name);
   const removal = `Set-Cookie that removes ${last.name}`;
   // a browser removes a cookie only if the path and domain are the same
-  const same = `Path=${last.path ?? '/'}${last.domain ? `; Domain=${last.domain}` : ''} and Max-Age=0`;
+  const same = `${scopeOf(last)} and Max-Age=0`;
   if (!removed.some((one) => isRemoved(one, last)))
     host.note(`POST ${LOGOUT}`, removal, same, removed.map(({ text }) => text).join(' and '));
   const again = await host.send({ method: 'POST', path: REFRESH, headers: sentBack(last) });
@@ -123,7 +135,7 @@ const consequences: readonly (readonly [of: RegExp, words: string])[] = [
   ],
   [/^OPTIONS| {2}Access-Control/, 'makes a browser block these requests: the app only sees a network error'],
   [/ {2}HttpOnly/, 'lets scripts read the session'],
-  [/^POST \S+logout|after the sign-out/, 'leaves a session behind after the sign-out'],
+  [/^POST \S+logout|after the sign-out|Set-Cookie of/, 'leaves a session behind after the sign-out'],
   [/ {2}Max-Age/, 'signs the user out too early'],
   [/cookie/, 'signs the user out on a reload or when the access token expires'],
 ];

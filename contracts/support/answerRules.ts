@@ -5,8 +5,12 @@ import type { Interaction } from './pactFile.ts';
 export interface ReceivedAnswer {
   readonly status: number;
   readonly text: string;
+  /** The path of the request, with the IDs of the host. */
+  readonly path?: string | undefined;
   /** The body of the request. */
   readonly sent?: string | undefined;
+  /** The body of the next read of the saved or deleted data. */
+  readonly reread?: string | undefined;
 }
 
 /** One deviation from the contract. */
@@ -21,11 +25,12 @@ export interface Difference {
 
 /**
  * Checks the rules that Pact can't express. A success has no `success: false` and isn't a web page. The
- * elements of a list have different IDs. A save returns the saved values. (see rule: declined response)
+ * elements of a list have different IDs. A read returns the requested thing. A save returns the saved values,
+ * and the next read has them. (see rule: declined response)
  */
 export function answerProblems(
   { request, response: agreed }: Pick<Interaction, 'request' | 'response'>,
-  { status, text, sent = '' }: ReceivedAnswer,
+  { status, text, path, sent = '', reread }: ReceivedAnswer,
 ): readonly Difference[] {
   if (agreed.status >= 300 || status < 200 || status >= 300) return [];
   if (text.trimStart().startsWith('<'))
@@ -35,23 +40,75 @@ export function answerProblems(
     return [{ at: '$.success', expected: 'true or none', got: 'false' }];
   const [saved, ...others] = Object.entries(isObject(content) ? content : {});
   const isSaved = request.method !== 'GET' && saved && isObject(saved[1]) && others.length === 0;
+  const ids = idsIn(content, body);
   return [
-    ...duplicatesIn(idsIn(content, body)),
-    ...(isSaved && isObject(body) ? changesIn(parsed(sent), body[saved[0]], `$.${saved[0]}`) : []),
+    ...duplicatesIn(ids.filter(([at]) => at.includes('[*]'))),
+    ...(request.method === 'GET' && path ? otherIds(ids, path) : []),
+    ...outOfOrder(body),
+    ...(isSaved && isObject(body)
+      ? changesIn(parsed(sent), body[saved[0]], `$.${saved[0]}`)
+      : notDone(request.method, parsed(sent), parsed(reread ?? ''))),
   ];
 }
 
-/** Matches the paths of a list element's ID, and of an ID that is a list element. */
-const ID = /\[\*\]\.(_?id|conversation_id|phoneNumberId)$|Ids\[\*\]$/;
+/** Finds IDs outside lists that differ from the requested ones. */
+const otherIds = (ids: readonly Id[], path: string): readonly Difference[] =>
+  ids
+    .filter(([at, id]) => !at.includes('[*]') && !path.split(/[/?]/).includes(encodeURIComponent(String(id))))
+    .map(([at, id]) => ({ at, expected: 'the requested ID', got: JSON.stringify(id), value: id }));
+
+/** Finds changes that the next read doesn't have. */
+function notDone(method: string, sent: unknown, read: unknown): readonly Difference[] {
+  const stored = isObject(read) ? (read['data'] ?? read) : undefined;
+  if (method !== 'DELETE') return isObject(stored) ? changesIn(sent, stored, 'next GET $') : [];
+  const number = isObject(sent) && sent['orderNumber'];
+  const isThere = number ? valuesAt(stored, 'orders[*].orderNumber').includes(number) : isObject(stored);
+  return isThere ? [{ at: 'next GET', expected: 'no deleted data', got: 'the same data' }] : [];
+}
+
+/** Fields of one object, of which the first is never larger or later than the second. */
+const ORDERED: readonly (readonly [of: string, first: string, second: string])[] = [
+  ['$.phoneNumbers[*].calls[*]', 'startedAt', 'endedAt'],
+  ['$', 'transcript[*].time_in_call_secs', 'metadata.call_duration_secs'],
+];
+
+const outOfOrder = (body: unknown): readonly Difference[] =>
+  ORDERED.flatMap(([of, first, second]) =>
+    valuesAt(body, of.slice(2)).flatMap((part) => {
+      const [last] = valuesAt(part, second);
+      const expected = `at most ${second}, ${String(last)}`;
+      return valuesAt(part, first).flatMap((value) =>
+        // seconds may be rounded
+        toNumber(value) > toNumber(last) + 1
+          ? [{ at: `${of}.${first}`, expected, got: String(value), value }]
+          : [],
+      );
+    }),
+  );
+
+const toNumber = (value: unknown) => (typeof value === 'number' ? value : Date.parse(String(value)));
+
+/** Returns the values at a path such as `orders[*].id`. */
+export const valuesAt = (body: unknown, path: string): readonly unknown[] =>
+  (path.match(/\w+|\*/g) ?? []).reduce(
+    (parts: readonly unknown[], step) =>
+      parts.flatMap((part) => (step === '*' ? part : isObject(part) ? part[step] : undefined)),
+    [body],
+  );
+
+/** Matches the paths of IDs: of a list element, of the object itself, or in a list. */
+const ID = /(\[\*\]|^\$(\.\w+)?)\.(_?id|agent_id|conversation_id|phoneNumberId)$|Ids\[\*\]$/;
 
 type Id = readonly [at: string, id: unknown];
 
 /** Returns the IDs in the lists of a response. Looks only at lists that the contract has too. */
-function idsIn(agreed: unknown, got: unknown, at = '$'): readonly Id[] {
+export function idsIn(agreed: unknown, got: unknown, at = '$'): readonly Id[] {
   if (Array.isArray(agreed) && Array.isArray(got))
     return got.flatMap((element) => idsIn(agreed[0], element, `${at}[*]`));
   if (isObject(agreed) && isObject(got))
-    return Object.entries(agreed).flatMap(([name, part]) => idsIn(part, got[name], `${at}.${name}`));
+    return at === '$.orders[*]'
+      ? [[`${at}.orderNumber`, `${String(got['orderNumber'])} at ${String(got['timestamp'])}`]]
+      : Object.entries(agreed).flatMap(([name, part]) => idsIn(part, got[name], `${at}.${name}`));
   return ID.test(at) && got !== undefined && got !== null ? [[at, got]] : [];
 }
 
@@ -63,7 +120,7 @@ const duplicatesIn = (ids: readonly Id[]): readonly Difference[] =>
         : [],
   );
 
-/** Fields that a host may number in its own way. */
+/** Fields that a host may number differently. */
 const POSITIONS = ['displayOrder', 'priority'];
 
 /** Finds returned values that differ from the sent values. The contract covers missing values. */

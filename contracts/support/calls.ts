@@ -150,9 +150,10 @@ export const apiCalls: readonly Call[] = [
 
 /** Finds the call for a request. @throws Error for an unlisted request */
 export function findApiCall(method: string, path: string): Call {
-  const found = apiCalls.find((known) => known.method === method && patternOf(known.path).test(path));
+  const found = apiCalls.find((known) => isCall(known, method, path));
   if (!found) throw new Error(`contracts/support/calls.ts lists no call ${method} ${path}`);
   return found;
 }
 
-const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
+export const isCall = (known: Call, method: string, path: string) =>
+  known.method === method && new RegExp(`^${known.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(path);

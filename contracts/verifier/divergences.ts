@@ -69,6 +69,8 @@ function differencesOf(agreed: unknown, got: unknown, place: Place): readonly Di
   );
 }
 
+const AN_ELEMENT = 'at least one element';
+
 /** @param each the path and rules of the elements */
 function inList(
   agreed: readonly unknown[],
@@ -78,8 +80,7 @@ function inList(
 ): readonly Difference[] {
   const at = each.at.slice(0, -3);
   const min = Math.max(0, ...matchers.map(({ min: least = 0 }) => least));
-  if (got.length < min && !each.isOptional)
-    return [{ at, expected: 'at least one element', got: 'none', value: got }];
+  if (got.length < min && !each.isOptional) return [{ at, expected: AN_ELEMENT, got: 'none', value: got }];
   if (agreed.length === 0 && got.length > 0)
     return [{ at, expected: 'no elements', got: String(got.length), value: got }];
   const variants = matchers.flatMap((matcher) => matcher.variants ?? []);
@@ -89,11 +90,14 @@ function inList(
     const place = own ? { ...each, path: '$', rules: own.rules } : each;
     const inAny = got.flatMap((one) => differencesOf(element, one, { ...place, isOptional: true }));
     if (each.isOptional) return inAny;
-    const [closest] = got
+    const none = { at, expected: AN_ELEMENT, got: 'none', value: got };
+    // an element with an empty list is the farthest
+    const distance = (all: readonly Difference[]) =>
+      all.some(({ expected }) => expected === AN_ELEMENT) ? Infinity : new Set(all.map((one) => one.at)).size;
+    const [closest = [none]] = got
       .map((one) => differencesOf(element, one, place))
-      .toSorted((one, other) => one.length - other.length);
-    const none = [{ at, expected: 'at least one element', got: 'none', value: got }];
-    return [...(closest ?? none), ...inAny];
+      .toSorted((one, other) => (distance(one) < distance(other) ? -1 : 1));
+    return [...closest, ...inAny];
   });
 }
 
@@ -119,7 +123,8 @@ function inValue(
   const pattern = isOfKind ? broken?.regex : undefined;
   const cause = causeOf(pattern, got);
   const example = oneLine(JSON.stringify(agreed));
-  const like = isExample ? expectedBy(pattern, example) : example;
+  const fixed = at === '$.success' && agreed === false ? 'false, because this state prevents it' : example;
+  const like = isExample ? expectedBy(pattern, example) : fixed;
   const actual = oneLine(JSON.stringify(got)) + (cause === undefined ? '' : `; ${cause}`);
   if (isOfKind || got === null) return [{ at, expected: like, got: actual, value: got }];
   const [isList, isObjectAgreed] = [Array.isArray(agreed), isObject(agreed)];

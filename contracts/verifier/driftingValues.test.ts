@@ -18,6 +18,10 @@ const agent = 'a request for an agent';
 const preview = 'a request for the preview of an agent';
 const company = 'a request for a company by its owner';
 const pending = 'a request for the pending changes';
+const calls = 'a request for the calls of a company';
+const conversation = 'a request for a conversation with audio';
+const nextPage = 'a request for an agent and its latest conversation';
+const newCategory = 'a new category';
 const savedTelephony = 'a telephony configuration to save';
 const savedInstructions = 'AI instructions to save';
 const savedMenu = 'a menu to save';
@@ -28,7 +32,11 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   'Voice Configuration': [voice],
   'Telephony Configuration': [telephony, rated, savedTelephony],
   'AI Instructions Builder': [instructions, savedInstructions],
-  'Menu Builder': [menu, savedMenu, savedItem, savedCategory],
+  'Menu Builder': [menu, newCategory, savedMenu, savedItem, savedCategory],
+  Orders: [orders],
+  Calls: [calls],
+  Agent: [nextPage],
+  Conversation: [conversation],
   'Company Users': [users],
   'Company Details': [agents],
   'Connected Agents': [preview],
@@ -73,6 +81,27 @@ const harmful: readonly (readonly [...Deviation, place: string])[] = [
 
   ['two elements with one ID', users, twice(), '$.users[*]._id'],
   ['two items with one ID in two categories', menu, twice('sweets', 'pies'), '$.categories[*].items[*].id'],
+  ['two orders with one number and time', orders, twice(), '$.orders[*].orderNumber'],
+  ['another company than the requested one', agents, swap('"id":"aurora"', '"id":"saffron"'), '$.id'],
+  ['a new category with the ID of another', newCategory, (agreed) => agreed, '$.category.id'],
+  [
+    'a next page that repeats an element',
+    nextPage,
+    (agreed) => agreed,
+    '$.conversations.conversations[*].conversation_id',
+  ],
+  [
+    'a call that ends before it starts',
+    calls,
+    set('endedAt', '"2026-01-15T13:31:12Z"'),
+    '$.phoneNumbers[*].calls[*].startedAt',
+  ],
+  [
+    'milliseconds of a transcript',
+    conversation,
+    set('time_in_call_secs', '1000'),
+    '$.transcript[*].time_in_call_secs',
+  ],
   ['an agent listed twice', agents, swap('["host"]', '["host","host"]'), '$.elevenLabsAgentIds[*]'],
 
   [
@@ -128,7 +157,7 @@ const harmless: readonly Deviation[] = [
   ['an unknown role', users, swap('"staff"', '"chef"')],
   ['an unknown status', logs, swap('"completed"', '"on-hold"')],
   ['an unknown type of change', pending, swap('"voice"', '"hours"')],
-  ['two orders with one number', orders, twice()],
+  ['two orders with one number', orders, twice('18:30', '18:31')],
   ['two calls with one call ID', logs, twice('log-1', 'log-2')],
   ['equal IDs in a list that no contract names', agent, swap('"name"', '"tags":[{"id":1},{"id":1}],"name"')],
   ['no day', menu, swap('["monday"]', '[]')],

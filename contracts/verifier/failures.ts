@@ -1,4 +1,4 @@
-import { answerProblems, parsed, type Difference } from '../support/answerRules.ts';
+import { answerProblems, idsIn, parsed, type Difference } from '../support/answerRules.ts';
 import { findApiCall, type Call } from '../support/calls.ts';
 import { nameOf, type Interaction } from '../support/pactFile.ts';
 import { divergences } from './divergences.ts';
@@ -27,20 +27,52 @@ export function failuresIn(
   interactions: readonly Interaction[],
   exchanges: readonly Exchange[],
 ): readonly Failure[] {
-  return results.flatMap(({ description, providerStates: states, mismatch }, index) => {
-    const exchange = exchanges[index] ?? {};
+  const all = results.map(({ description, providerStates: states, mismatch }, index) => {
     const interaction = interactions.find(({ name }) => name === nameOf(description, states));
     if (!interaction) throw new Error(`Pact reports an interaction that was not sent: ${description}`);
-    const { status, text, sent } = exchange;
+    return { interaction, mismatch, exchange: exchanges[index] ?? {} };
+  });
+  return all.flatMap(({ interaction, mismatch, exchange }) => {
+    const { status, text } = exchange;
     const differences = [
       ...differencesOf(mismatch, exchange, interaction),
       ...(status === undefined || text === undefined
         ? []
-        : answerProblems(interaction, { status, text, sent })),
+        : [
+            ...answerProblems(interaction, { ...exchange, status, text }),
+            ...reusedIds({ interaction, exchange }, all),
+          ]),
     ];
     const call = findApiCall(interaction.request.method, interaction.request.path);
     return differences.length > 0 ? [{ call, interaction, exchange, differences }] : [];
   });
+}
+
+type Sent = Pick<Failure, 'interaction' | 'exchange'>;
+
+/** Finds the IDs of a new thing, or of a next page, that a list already had in the same state. */
+function reusedIds({ interaction, exchange }: Sent, all: readonly Sent[]): readonly Difference[] {
+  const { method, path, query } = interaction.request;
+  const isNextPage = 'cursor' in query;
+  if (method !== 'POST' && !isNextPage) return [];
+  const idsOf = (one: Sent) => idsIn(one.interaction.response.body?.content, parsed(one.exchange.text ?? ''));
+  // a page of another size may overlap
+  const isEarlier = ({ interaction: { states, request } }: Sent) =>
+    request.method === 'GET' &&
+    String(states) === String(interaction.states) &&
+    !('cursor' in request.query) &&
+    String(request.query['limit']) === String(query['limit']);
+  const listed = all
+    .filter(isEarlier)
+    .flatMap(idsOf)
+    .map(([at, id]) => `${at} ${String(id)}`);
+  // the path ends with the name of the list: POST …/categories
+  const list = isNextPage ? '[*].' : `.${path.replace(/.*\//, '')}[*].`;
+  return idsOf({ interaction, exchange })
+    .filter(([at, id]) =>
+      listed.some((one) => one.endsWith(list + at.replace(/.*\./, '') + ` ${String(id)}`)),
+    )
+    .map(([at, id]) => ({ at, expected: 'a new ID', got: `the existing ${JSON.stringify(id)}`, value: id }));
 }
 
 /** Returns the names of the state values in a request, such as `companyId`. */
@@ -77,7 +109,12 @@ function differencesOfBody(
   if (text?.trimStart().startsWith('<')) return [];
   const inWordsOfPact = mismatches
     .filter(({ type }) => type !== 'BodyTypeMismatch')
-    .map(({ path = 'body', mismatch }) => ({ at: path, expected: 'as agreed', got: oneLine(mismatch) }));
+    .map(({ path = 'body', mismatch }) => {
+      const [, type, other] = /^Expected binary contents.*?'(.*?)'.*'(.*?)'/.exec(mismatch) ?? [];
+      if (type && other) return { at: path, expected: `the bytes of ${type}`, got: other };
+      if (/invalid unicode/.test(mismatch)) return { at: path, expected: 'UTF-8', got: 'another encoding' };
+      return { at: path, expected: 'as agreed', got: oneLine(mismatch) };
+    });
   if (text === undefined || body?.contentType !== 'application/json') return inWordsOfPact;
   const content = parsed(text);
   if (content === undefined) {

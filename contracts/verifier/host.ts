@@ -89,5 +89,6 @@ function describeError(thrown: Error): string {
   if (code === 'ECONNREFUSED') return 'a refused connection';
   if (/^(ECONNRESET|UND_ERR_SOCKET)$/.test(code)) return 'a reset connection';
   if (/CERT|UNABLE_TO_VERIFY/.test(code)) return `an untrusted certificate: ${message}`;
+  if (code.startsWith('Z_')) return 'a body that isn’t compressed as its Content-Encoding says';
   return message || code;
 }

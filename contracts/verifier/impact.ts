@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { runnerImport } from 'vite';
 import { isDay } from '#domain/shared/day.ts';
-import type { Difference } from '../support/answerRules.ts';
+import { valuesAt, type Difference } from '../support/answerRules.ts';
 import type { Call } from '../support/calls.ts';
 import type { Failure, Impact } from './failures.ts';
 import { tierOf } from './tiers.ts';
@@ -75,11 +75,7 @@ async function impactOf(failure: Failure, play: Play): Promise<Impact | undefine
 /** Replaces a different value with one in the agreed form. Returns undefined without an example. */
 function repair(body: unknown, agreed: unknown, { at, value }: Difference): string | undefined {
   const steps = at.slice(2).replaceAll('[*]', '.*').split('.');
-  const example = steps.reduce(
-    (parts: readonly unknown[], step) =>
-      parts.flatMap((part) => (step === '*' ? part : (part as Record<string, unknown> | undefined)?.[step])),
-    [agreed],
-  )[0];
+  const [example] = valuesAt(agreed, at.slice(2));
   const repaired = changed(body, steps, (got) =>
     isDeepStrictEqual(got, value) ? inAgreedForm(got, example) : got,
   );

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { withoutByteOrderMark } from '../support/answerRules.ts';
-import type { Answer, Provider } from './host.ts';
+import { apiCalls, isCall } from '../support/calls.ts';
+import { isSuccess, type Answer, type Provider } from './host.ts';
 import { closeServer, listenOnLoopback } from './loopback.ts';
 
 /** Details of a request that Pact doesn't report. */
@@ -17,8 +18,12 @@ export interface Exchange {
   readonly headers?: Readonly<Record<string, string>>;
   /** The body of the response. */
   readonly text?: string;
+  /** The path of the request, with the IDs of the host. */
+  readonly path?: string;
   /** The body of the request. */
   readonly sent?: string;
+  /** The body of the next read of the saved or deleted data, if it succeeds. */
+  readonly reread?: string;
   /** The message in the response's body, such as "No such company". */
   readonly message?: string;
 }
@@ -58,13 +63,21 @@ export class Relay {
       const type = answer.headers.get('content-type')?.replace(/^[^;]*/, (name) => name.toLowerCase());
       response.setHeaders(new Headers(withoutConnection([...answer.headers])));
       if (type !== undefined) response.setHeader('Content-Type', type);
+      const reread = isSuccess(answer) && /^(PUT|DELETE)$/.test(method) ? await this.reread(path, own) : {};
       response.writeHead(answer.status).end(body);
       const exchange = exchangeOf(answer, body.toString(), this.provider.url + path);
-      this.exchanges.push({ ...exchange, sent: content.toString() });
+      this.exchanges.push({ ...exchange, path, sent: content.toString(), ...reread });
     } catch (error) {
       this.exchanges.push({ networkError: error instanceof Error ? error.message : String(error) });
       response.destroy();
     }
+  }
+
+  /** Reads what a request has changed, if a call does so. */
+  private async reread(path: string, { authorization = '' }: Record<string, string>) {
+    if (!apiCalls.some((call) => isCall(call, 'GET', path.replace(/\?.*/, '')))) return {};
+    const answer = await this.provider.send({ method: 'GET', path, headers: { authorization } });
+    return isSuccess(answer) ? { reread: answer.body.toString() } : {};
   }
 }
 

@@ -55,9 +55,17 @@ export async function verifyDrifts(deviations: readonly Deviation[]) {
   const received: string[] = [];
   const host = createServer((request, response) => {
     const { method, url = '', headers } = request;
-    received.push(`${method} ${url} ${String(headers['x-gateway-key'])} ${headers.origin}`);
-    const [, of = '', change = (agreed: Answer) => agreed] = deviations[Number(url.split('?row=')[1])] ?? [];
-    const answer = change(agreedAnswer(agreedIn(of)));
+    const [, of = '', change = (agreed: Answer) => agreed] =
+      deviations[Number(/row=(\d+)/.exec(url)?.[1])] ?? [];
+    const agreed = agreedIn(of);
+    // the next read has what a save without a body deviates in, or the deleted order
+    const isNextRead = method === 'GET' && agreed.request.method !== 'GET';
+    if (!isNextRead) received.push(`${method} ${url} ${String(headers['x-gateway-key'])} ${headers.origin}`);
+    const { content } = agreed.request.body ?? {};
+    const next = agreed.request.method === 'DELETE' ? { orders: [content] } : content;
+    const stored: Answer = { status: 200, body: JSON.stringify(next) };
+    const answer =
+      isNextRead && agreed.response.body ? stored : change(isNextRead ? stored : agreedAnswer(agreed));
     if (answer.status === 0) return response.destroy();
     const { 'Content-Type': type = 'text/plain', ...others } = answer.headers ?? {};
     response.writeHead(answer.status, { 'Content-Type': type, ...others, 'Content-Encoding': 'gzip' });
@@ -66,7 +74,7 @@ export async function verifyDrifts(deviations: readonly Deviation[]) {
   const rows = deviations.map(([name, of], row) => {
     const { request, ...one } = agreedIn(of);
     const own = { description: name, name: nameOf(name, []), providerStates: [], states: [] };
-    const numbered = { ...request, query: { row: [String(row)] }, generators: {} };
+    const numbered = { ...request, query: { ...request.query, row: [String(row)] }, generators: {} };
     return { ...one, ...own, request: numbered, type: 'Synchronous/HTTP' };
   });
   const parties = { consumer: { name: 'console' }, provider: { name: 'host' } };
