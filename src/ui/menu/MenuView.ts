@@ -40,7 +40,7 @@ export class MenuView {
 
   constructor(menu: () => Menu | undefined) {
     this.#menu = menu;
-    // `find` runs during rendering, so it is no MobX action
+    // rendering calls `find`, so it must not be a MobX action
     makeAutoObservable(
       this,
       { find: false, brokenImages: false, landing: observableRef },

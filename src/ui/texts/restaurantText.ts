@@ -59,7 +59,7 @@ export const restaurantText = {
   alreadyDeleted: (name: string) => `${name} was already deleted by someone else.`,
   /** Says that the restaurant may exist, after a lost connection. */
   maybeCreated:
-    'Your entries are kept. The restaurant may have been created. Try again to make sure: it is never created twice.',
+    "The restaurant may already exist. It's safe to try again: you won't get a duplicate. Your entries are still here.",
   maybeSaved: 'Your entries are kept. You can save again.',
 };
 
@@ -129,7 +129,7 @@ export const startingMenuText = {
   read: (file: string, { items, categories }: { readonly items: number; readonly categories: number }) =>
     `${file}: ${countWithNoun(items, 'item')} in ${categories === 1 ? '1 category' : `${formatNumber(categories)} categories`}`,
   advanced: 'Advanced',
-  advancedHelp: 'The menu as text, for people who write it by hand.',
+  advancedHelp: 'The menu as JSON, if you prefer to write it yourself.',
 };
 
 /** Texts of the question before the user's own menu JSON is replaced. */

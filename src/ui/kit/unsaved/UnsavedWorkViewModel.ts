@@ -18,7 +18,7 @@ type Discarded = (restore: () => void) => void;
 export interface LeaveQuestion {
   readonly leave: () => void;
   readonly stay: () => void;
-  /** What leaving would lose: edits, or writes in flight. Only the end of the session or page loses writes. */
+  /** Unsaved edits and writes in flight. Writes are lost only when the session ends or the tab closes. */
   readonly about: 'edits' | 'writes';
 }
 
