@@ -5,14 +5,7 @@ import type { Interaction } from '../support/pactFile.ts';
 import { isSuccess, jsonPost, type Host } from '../verifier/host.ts';
 import { SignInResponse } from '../verifier/signIn.ts';
 import type { CrossOriginHost, Finding, Preflight } from './CrossOriginHost.ts';
-import {
-  cookieProblems,
-  isRemoved,
-  isSameCookie,
-  readCookies,
-  scopeOf,
-  type SessionCookie,
-} from './sessionCookie.ts';
+import { cookieProblems, isRemoved, readCookies, scopeOf, type SessionCookie } from './sessionCookie.ts';
 
 const LOGIN = '/api/users/login';
 const REFRESH = '/api/users/refresh-token';
@@ -91,7 +84,7 @@ async function checkSession(host: CrossOriginHost, account: Account): Promise<vo
     host.note(refresh, problem.at, problem.expected, problem.got);
 
   const last = { ...cookie, value: renewed?.value ?? cookie.value };
-  if (renewed && !isSameCookie(renewed, cookie))
+  if (renewed && scopeOf(renewed) !== scopeOf(cookie))
     host.note(refresh, `Set-Cookie of ${cookie.name}`, scopeOf(cookie), scopeOf(renewed));
 
   const signedOut = await host.send({
@@ -101,10 +94,13 @@ async function checkSession(host: CrossOriginHost, account: Account): Promise<vo
   });
   const removed = readCookies(signedOut.headers.getSetCookie()).filter(({ name }) => name === last.name);
   const removal = `Set-Cookie that removes ${last.name}`;
-  // a browser removes a cookie only if the path and domain are the same
-  const same = `${scopeOf(last)} and Max-Age=0`;
   if (!removed.some((one) => isRemoved(one, last)))
-    host.note(`POST ${LOGOUT}`, removal, same, removed.map(({ text }) => text).join(' and '));
+    host.note(
+      `POST ${LOGOUT}`,
+      removal,
+      `${scopeOf(last)} and Max-Age=0`,
+      removed.map(({ text }) => text).join(' and '),
+    );
   const again = await host.send({ method: 'POST', path: REFRESH, headers: sentBack(last) });
   if (isSuccess(again)) host.note(refresh, 'status after the sign-out', '401', String(again.status));
 }

@@ -31,7 +31,7 @@ it.each([
     'http://localhost:4010',
   ],
 ])(
-  'a cookie with %o: %s',
+  'cookieProblems returns $1 (case %#)',
   (changes, problem, origin = 'https://app.tableside.example', host = 'https://api.tableside.example/v1') => {
     const paths = ['/api/users/refresh-token', '/api/users/logout'];
     const problems = cookieProblems(cookieWith(changes), { host, origin, paths });

@@ -66,14 +66,11 @@ export function cookieProblems(cookie: SessionCookie, { host, origin, paths }: P
 
 /** Whether a cookie removes another one: the path and domain are the same, and the cookie has expired. */
 export const isRemoved = (one: SessionCookie, other: SessionCookie): boolean =>
-  isSameCookie(one, other) && one.seconds !== undefined && one.seconds <= 0;
+  scopeOf(one) === scopeOf(other) && one.seconds !== undefined && one.seconds <= 0;
 
-/** Whether a browser replaces one cookie with the other. */
-export const isSameCookie = (one: SessionCookie, other: SessionCookie): boolean =>
-  one.path === other.path && one.domain === other.domain;
-
-export const scopeOf = ({ path = '/', domain }: SessionCookie): string =>
-  `Path=${path}${domain ? `; Domain=${domain}` : ''}`;
+/** A browser replaces or removes a cookie only with one of the same scope. */
+export const scopeOf = ({ path, domain }: SessionCookie): string =>
+  (path ? `Path=${path}` : 'no Path') + (domain ? `; Domain=${domain}` : '');
 
 const isUnder = (pathname: string, path: string) =>
   pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`);

@@ -51,11 +51,19 @@ export function answerProblems(
   ];
 }
 
+/** Describes a wrong value. */
+export const wrong = (at: string, expected: string, value: unknown): Difference => ({
+  at,
+  expected,
+  got: JSON.stringify(value),
+  value,
+});
+
 /** Finds IDs outside lists that differ from the requested ones. */
 const otherIds = (ids: readonly Id[], path: string): readonly Difference[] =>
   ids
     .filter(([at, id]) => !at.includes('[*]') && !path.split(/[/?]/).includes(encodeURIComponent(String(id))))
-    .map(([at, id]) => ({ at, expected: 'the requested ID', got: JSON.stringify(id), value: id }));
+    .map(([at, id]) => wrong(at, 'the requested ID', id));
 
 /** Finds changes that the next read doesn't have. */
 function notDone(method: string, sent: unknown, read: unknown): readonly Difference[] {
@@ -76,13 +84,9 @@ const outOfOrder = (body: unknown): readonly Difference[] =>
   ORDERED.flatMap(([of, first, second]) =>
     valuesAt(body, of.slice(2)).flatMap((part) => {
       const [last] = valuesAt(part, second);
-      const expected = `at most ${second}, ${String(last)}`;
-      return valuesAt(part, first).flatMap((value) =>
-        // seconds may be rounded
-        toNumber(value) > toNumber(last) + 1
-          ? [{ at: `${of}.${first}`, expected, got: String(value), value }]
-          : [],
-      );
+      // seconds may be rounded
+      const late = valuesAt(part, first).filter((value) => toNumber(value) > toNumber(last) + 1);
+      return late.map((value) => wrong(`${of}.${first}`, `at most ${second}, ${String(last)}`, value));
     }),
   );
 

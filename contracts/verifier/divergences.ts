@@ -93,10 +93,10 @@ function inList(
     const none = { at, expected: AN_ELEMENT, got: 'none', value: got };
     // an element with an empty list is the farthest
     const distance = (all: readonly Difference[]) =>
-      all.some(({ expected }) => expected === AN_ELEMENT) ? Infinity : new Set(all.map((one) => one.at)).size;
+      new Set(all.map((one) => one.at)).size + (all.some(({ expected }) => expected === AN_ELEMENT) ? 99 : 0);
     const [closest = [none]] = got
       .map((one) => differencesOf(element, one, place))
-      .toSorted((one, other) => (distance(one) < distance(other) ? -1 : 1));
+      .toSorted((one, other) => distance(one) - distance(other));
     return [...closest, ...inAny];
   });
 }

@@ -1,4 +1,4 @@
-import { answerProblems, idsIn, parsed, type Difference } from '../support/answerRules.ts';
+import { answerProblems, idsIn, parsed, wrong, type Difference } from '../support/answerRules.ts';
 import { findApiCall, type Call } from '../support/calls.ts';
 import { nameOf, type Interaction } from '../support/pactFile.ts';
 import { divergences } from './divergences.ts';
@@ -33,15 +33,11 @@ export function failuresIn(
     return { interaction, mismatch, exchange: exchanges[index] ?? {} };
   });
   return all.flatMap(({ interaction, mismatch, exchange }) => {
-    const { status, text } = exchange;
+    const { status = 0, text = '' } = exchange;
     const differences = [
       ...differencesOf(mismatch, exchange, interaction),
-      ...(status === undefined || text === undefined
-        ? []
-        : [
-            ...answerProblems(interaction, { ...exchange, status, text }),
-            ...reusedIds({ interaction, exchange }, all),
-          ]),
+      ...answerProblems(interaction, { ...exchange, status, text }),
+      ...reusedIds({ interaction, exchange }, all),
     ];
     const call = findApiCall(interaction.request.method, interaction.request.path);
     return differences.length > 0 ? [{ call, interaction, exchange, differences }] : [];
@@ -50,6 +46,8 @@ export function failuresIn(
 
 type Sent = Pick<Failure, 'interaction' | 'exchange'>;
 
+const lastStep = (path: string) => path.replace(/.*[./]/, '');
+
 /** Finds the IDs of a new thing, or of a next page, that a list already had in the same state. */
 function reusedIds({ interaction, exchange }: Sent, all: readonly Sent[]): readonly Difference[] {
   const { method, path, query } = interaction.request;
@@ -57,22 +55,15 @@ function reusedIds({ interaction, exchange }: Sent, all: readonly Sent[]): reado
   if (method !== 'POST' && !isNextPage) return [];
   const idsOf = (one: Sent) => idsIn(one.interaction.response.body?.content, parsed(one.exchange.text ?? ''));
   // a page of another size may overlap
-  const isEarlier = ({ interaction: { states, request } }: Sent) =>
-    request.method === 'GET' &&
-    String(states) === String(interaction.states) &&
-    !('cursor' in request.query) &&
-    String(request.query['limit']) === String(query['limit']);
-  const listed = all
-    .filter(isEarlier)
-    .flatMap(idsOf)
-    .map(([at, id]) => `${at} ${String(id)}`);
+  const groupOf = ({ states, request }: Interaction) => `${String(states)} ${String(request.query['limit'])}`;
+  const isEarlier = ({ interaction: { request: other }, interaction: one }: Sent) =>
+    other.method === 'GET' && !('cursor' in other.query) && groupOf(one) === groupOf(interaction);
+  const listed = all.filter(isEarlier).flatMap(idsOf);
   // the path ends with the name of the list: POST …/categories
-  const list = isNextPage ? '[*].' : `.${path.replace(/.*\//, '')}[*].`;
+  const list = isNextPage ? '[*].' : `.${lastStep(path)}[*].`;
   return idsOf({ interaction, exchange })
-    .filter(([at, id]) =>
-      listed.some((one) => one.endsWith(list + at.replace(/.*\./, '') + ` ${String(id)}`)),
-    )
-    .map(([at, id]) => ({ at, expected: 'a new ID', got: `the existing ${JSON.stringify(id)}`, value: id }));
+    .filter(([at, id]) => listed.some(([one, other]) => one.endsWith(list + lastStep(at)) && other === id))
+    .map(([at, id]) => wrong(at, 'a new ID', id));
 }
 
 /** Returns the names of the state values in a request, such as `companyId`. */

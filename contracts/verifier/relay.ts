@@ -1,29 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { withoutByteOrderMark } from '../support/answerRules.ts';
+import { withoutByteOrderMark, type ReceivedAnswer } from '../support/answerRules.ts';
 import { apiCalls, isCall } from '../support/calls.ts';
 import { isSuccess, type Answer, type Provider } from './host.ts';
 import { closeServer, listenOnLoopback } from './loopback.ts';
 
-/** Details of a request that Pact doesn't report. */
-export interface Exchange {
-  /** Undefined without a response. */
-  readonly status?: number;
+/** Details of a request that Pact doesn't report. Without a response, there is no status. */
+export interface Exchange extends Partial<ReceivedAnswer> {
   /** The network error, if there was no response. */
   readonly networkError?: string;
   /** The target of a redirect, without the query, which may contain a token. */
   readonly redirectedTo?: string;
   readonly isPage?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The body of the response. */
-  readonly text?: string;
-  /** The path of the request, with the IDs of the host. */
-  readonly path?: string;
-  /** The body of the request. */
-  readonly sent?: string;
-  /** The body of the next read of the saved or deleted data, if it succeeds. */
-  readonly reread?: string;
   /** The message in the response's body, such as "No such company". */
   readonly message?: string;
 }

@@ -88,7 +88,7 @@ describe('The fields of a voice session', () => {
     [METADATA, `${METADATA}_event`, { [OUTPUT]: 'pcm_0' }, 'expected a rate from 8000 to 96000'],
     [METADATA, `${METADATA}_event`, { [OUTPUT]: 'mp3_44100' }, 'expected a format such as pcm_16000'],
     [METADATA, `${METADATA}_event`, { user_input_audio_format: 'opus_48000' }, 'expected a format such as'],
-  ])('reject %s messages whose %s has %o', (type, event, values, problem) => {
+  ])('must be valid in $0 ($3)', (type, event, values, problem) => {
     const problems = problemsWith(type, event, values);
     expect(problems).toMatch(new RegExp(`^${type}`));
     expect(problems).toContain(problem);

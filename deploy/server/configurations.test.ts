@@ -78,7 +78,7 @@ describe('Content security policy', () => {
     { VITE_GTAG_ID: 'G-1' },
     { VITE_GTAG_ID: 'G-1', VITE_GTAG_CONVERSION: 'AW-1/booked' },
     { VITE_GTAG_ID: 'G-1', VITE_GTAG_CONVERSION: 'booked' },
-  ])("has no definite findings from Google's CSP evaluator with the settings %o", (environment) => {
+  ])("has no definite findings from Google's CSP evaluator (case %#)", (environment) => {
     const { csp } = new CspParser(policyWith(environment));
     const found = new CspEvaluator(csp).evaluate();
     // expected, because any host may serve unwanted code

@@ -61,7 +61,7 @@ describe('Development server, at its report address', () => {
   });
 
   it.each([undefined, '', '{', 'null', '[]', '{"csp-report":null}', '{"csp-report":"inline"}'])(
-    'responds 400 to %j and stays up',
+    'responds 400 to %j and keeps running',
     async (body) => {
       logged.mockClear();
       expect(await post(body)).toBe(400);

@@ -19,7 +19,7 @@ async function aRecording() {
 }
 
 describe('Call recordings', () => {
-  it('are served next to the app toeveryone who has the address', async () => {
+  it('are served next to the app to everyone who has the address', async () => {
     const { url, hear } = await aRecording();
     expect(url).toMatch(/^https:\/\/demo\.example\/app\/__backend\/recording\.mp3\?call=/);
     const answer = await hear();

@@ -53,7 +53,7 @@ test.describe('Stand-in pages', () => {
     await page.getByRole('button', { name: 'Allow' }).click();
 
     const connected = 'Clover integration connected successfully!';
-    const banner = section(page).getByRole('status').filter({ hasText: connected });
+    const banner = section(page).getByRole('status').getByText(connected);
     await expect(banner).toBeVisible();
     await expect(banner).toBeInViewport();
     await expect(page).toHaveURL(companyPage);

@@ -3,13 +3,13 @@ import { createServer, request, Agent, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 
 /**
- * What a host, or something in front of it, does to a call:
- * - `hang`: accepts it and never responds, like a half-open connection
+ * Failures of a request, caused by a host or by a proxy in front of the host:
+ * - `hang`: accepts the request and never responds, like a half-open connection
  * - `stall`: sends half of the response and nothing more
  * - `cut`: sends half of the response and closes the connection
  * - `reset`: closes the connection without a response
  * - `login page`: a proxy responds with 200 and HTML
- * - `bad row`: the list of orders has one that can't be read
+ * - `bad row`: the list of orders has an order that can't be read
  * - a status: 429 asks to wait 20 s; the others come from a proxy without CORS headers
  */
 export type Trouble =

@@ -149,7 +149,7 @@ describe('Menu', () => {
     }
   });
 
-  it('returns 404 when a category or item to delete ismissing', async () => {
+  it('returns 404 when a category or item to delete is missing', async () => {
     const { remove } = await start();
     const noCategory = { status: 404, body: { message: 'Category not found' } };
     expect(await remove(`${MENU}/categories/none`)).toMatchObject(noCategory);

@@ -140,7 +140,7 @@ describe('Authorization page', () => {
     [clover, 'deny', `${page}?clover_error=access_denied`, ['square']],
     [square, 'allow', page, ['square']],
     [square, 'deny', page, ['square']],
-  ])('handles %o, %s', async (subject, action, redirectTo, providers) => {
+  ])('returns to the restaurant ($provider, $1)', async (subject, action, redirectTo, providers) => {
     const { press, connections } = await start(subject);
     expect(await press({ action })).toEqual({ redirectTo });
     expect(connections()).toEqual(providers);

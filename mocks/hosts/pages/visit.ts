@@ -19,7 +19,7 @@ type VisitAnswer =
 
 type AnyStandIn = StandIn<HandoffRow['kind'], HandoffRow>;
 
-// each page gets only visits of its own kind
+// each page gets only visits of the matching kind
 const standInPages = { checkout, billing, authorization } as Readonly<Record<HandoffRow['kind'], AnyStandIn>>;
 
 /** Shows a stand-in page or handles its form. A completed visit always redirects to the same address. */

@@ -61,7 +61,7 @@ describe('BookingConfirmedViewModel', () => {
   });
 
   it.each([{ date: '' }, { date: 'soon' }, { time: '' }, { time: '7:00 AM' }])(
-    'offers no file for a meeting without a known date or time (%o)',
+    'offers no file for a meeting without a known date or time (case %#)',
     async (changes) => {
       const { browser, vm } = confirmed();
       expect(vm.fitsCalendar({ ...meeting, ...changes })).toBe(false);

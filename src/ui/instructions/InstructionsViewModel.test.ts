@@ -174,7 +174,7 @@ describe('Instruction lists', () => {
     expect(vm.isOpen('allergy')).toBe(true);
   });
 
-  it.each([{ trigger: '' }, { response: '' }])('open an invalid situation (%o)', async (changes) => {
+  it.each([{ trigger: '' }, { response: '' }])('open an invalid situation (case %#)', async (changes) => {
     const { vm } = await openedInstructions();
     vm.situations.change('allergy', changes);
     vm.form.fields.reveal();

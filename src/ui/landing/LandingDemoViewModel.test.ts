@@ -74,7 +74,7 @@ describe('LandingDemoViewModel', () => {
       { kind: 'worklet-not-loaded', worklet: 'rawAudioProcessor' } as const,
       'Failed to load the rawAudioProcessor worklet module. Make sure the browser supports AudioWorklets.',
     ],
-  ])("stays open and shows the reason as the agent's line ($0.kind)", async (problem, text) => {
+  ])("stays open and shows the reason as the agent's line ($kind)", async (problem, text) => {
     const { line, vm } = setUp();
     line.refuse(problem);
     await vi.advanceTimersByTimeAsync(1000);

@@ -46,10 +46,7 @@ test.describe('API requests', () => {
   });
 });
 
-test('A page whose code fails to load from a dead host says so and is not replaced by a blank page', async ({
-  app,
-  page,
-}) => {
+test('A page whose code fails to load from an unreachable host shows a message', async ({ app, page }) => {
   // loaded on navigation
   await page.route('**/assets/profile-*', (route) => route.abort());
   await app.signInAs('owner');
