@@ -23,7 +23,7 @@ import { demoSeed } from '../../mocks/seed/demo.ts';
 import { emptySeed } from '../../mocks/seed/empty.ts';
 import { personas } from '../../mocks/seed/personas.ts';
 import { make } from '../../src/composition/bindings.ts';
-import { browserDoubles } from './browserDoubles.ts';
+import { browserFakes } from '#tests/support/fakes/browserFakes.ts';
 import { HostCalls } from './HostCalls.ts';
 import { noticeOf, messageOf, type Shown } from './shownMessages.ts';
 import { advanceTime, NOW, settleMicrotasks } from './virtualTime.ts';
@@ -131,7 +131,7 @@ export class HeadlessApp {
     container.rebind(Browser).toConstantValue(this.browser);
     container.rebind(Clock).toConstantValue(this.clock);
     container.rebind(AllowedRedirectHosts).toConstantValue(this.redirects);
-    for (const [token, double] of browserDoubles()) container.rebind(token).toConstantValue(double);
+    for (const [token, double] of browserFakes()) container.rebind(token).toConstantValue(double);
     return container;
   }
 

@@ -8,7 +8,7 @@ import { TabStorage } from '#application/shared/TabStorage.ts';
 import { Locks } from '#application/writes/Locks.ts';
 import { OpenWrites } from '#application/writes/OpenWrites.ts';
 import type { Injectable } from '#application/port.ts';
-import { browserDoubles } from '#tests/actions/browserDoubles.ts';
+import { browserFakes } from '#tests/support/fakes/browserFakes.ts';
 import type { FakeClock } from '#tests/support/fakes/FakeClock.ts';
 import type { FakeTabStorage } from '#tests/support/fakes/FakeTabStorage.ts';
 import { wholeContainer } from '#tests/support/wholeContainer.ts';
@@ -63,7 +63,7 @@ export class Page implements Client, PageState {
     const { host, browser, storage, clock } = around;
     const container = wholeContainer({ origin: 'https://tableside.example', fetch: host.fetchFor(this) });
     const { sessions, locks, events, tabStorage } = (this.ports = browser.portsFor(storage));
-    for (const [token, double] of browserDoubles()) container.rebind(token).toConstantValue(double);
+    for (const [token, double] of browserFakes()) container.rebind(token).toConstantValue(double);
     container.rebind(SessionStore).toConstantValue(sessions);
     container.rebind(UnconfirmedSignOut).toConstantValue(browser.unconfirmed);
     container.rebind(Locks).toConstantValue(locks);

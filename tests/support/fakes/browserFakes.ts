@@ -33,7 +33,7 @@ import { FakeSounds } from '#tests/support/fakes/FakeSounds.ts';
 import { FakeTabStorage } from '#tests/support/fakes/FakeTabStorage.ts';
 
 /** Creates fakes for the ports that need a browser. */
-export function browserDoubles(): readonly (readonly [Port<unknown>, unknown])[] {
+export function browserFakes(): readonly (readonly [Port<unknown>, unknown])[] {
   return [
     [BookingDraft, new FakeBookingDraft()],
     [UnconfirmedSignOut, new FakeUnconfirmedSignOut()],
