@@ -20,11 +20,8 @@ export const placeText = ({ page, part }: NamedPlace) =>
 /** The texts that users read, in one line. Values without a text are left out. */
 export const shownText = (shown: readonly Shown[]) =>
   shown
-    .filter(({ as }) => as !== 'state')
-    .map(
-      ({ as, at, text }) =>
-        `“${cell(text)}”${at === undefined ? '' : ` at \`${at}\``}${as === 'caption' ? ' (spoken)' : ''}`,
-    )
+    .filter((one) => one.as !== 'state')
+    .map(({ at, text }) => `“${cell(text)}”${at === undefined ? '' : ` at \`${at}\``}`)
     .join(' ');
 
 /** The page of an area, relative to `docs/`. */

@@ -47,11 +47,13 @@ const componentsIn = (folder: string) =>
 /** The JSX of each specimen by component. Relies on the formatter's indentation. */
 function specimenCodes(): ReadonlyMap<string, string> {
   const code = readFileSync(SPECIMENS, 'utf8');
-  const specimens = code.matchAll(/^( *)name: '(\w+)',\n\1shown: (?:\(\n([\s\S]*?)\n\1\)|(.+)),$/gm);
-  return new Map(
-    [...specimens].map(([, indent = '', name = '', lines, line]) => [
-      name,
-      lines?.replaceAll(new RegExp(`^${indent}  `, 'gm'), '') ?? line ?? '',
-    ]),
-  );
+  const blocks = code.matchAll(/^( *)name: '(\w+)',\n\1shown: (?:\(\n([\s\S]*?)\n\1\)|([\s\S]*?)),\n *\}/gm);
+  const lines = code.matchAll(/\{ name: '(\w+)', shown: (.+) \},$/gm);
+  return new Map([
+    ...[...blocks].map(([, indent = '', name = '', block, line = '']) => {
+      const shown = block?.replaceAll(new RegExp(`^${indent}  `, 'gm'), '') ?? line;
+      return [name, shown] as const;
+    }),
+    ...[...lines].map(([, name = '', line = '']) => [name, line] as const),
+  ]);
 }

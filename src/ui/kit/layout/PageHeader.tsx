@@ -48,6 +48,7 @@ export function PageHeader({ title, back, facts, actions, mark, compact }: Props
   );
 }
 
+/** A link to the page above, with an arrow. */
 export function BackButton({ label, to }: BackLink) {
   return (
     <Button component={Link} to={to} startIcon={<ArrowBack />} className={styles.back}>

@@ -15,6 +15,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** A table with column heads, and a caption for screen readers. */
 export function DataTable({ caption, columns, unseen, count, className, children }: Props) {
   return (
     <table aria-rowcount={count === undefined ? undefined : count + 1} className={className}>
