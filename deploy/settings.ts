@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { readSettings, REQUIRED, SettingsError } from '../src/start/settings.ts';
+import { readSettings, REQUIRED_SETTINGS, SettingsError } from '../src/start/settings.ts';
 
 const MODULE = 'virtual:settings';
 
@@ -23,7 +23,7 @@ export function settings(reading: ReturnType<typeof readBuildSettings>): Plugin 
 
 /** Fails the build for malformed settings. @throws Error listing them */
 export function refuseMalformed({ problems = [] }: ReturnType<typeof readBuildSettings>): void {
-  const malformed = problems.filter(({ problem }) => problem !== REQUIRED);
+  const malformed = problems.filter(({ problem }) => problem !== REQUIRED_SETTINGS);
   if (malformed.length === 0) return;
   const sentences = malformed.map(({ setting, problem }) => `${setting} ${problem}.`);
   throw new Error(`${sentences.join(' ')} .env.example explains each setting.`);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { allPages } from '#ui/navigation/pages.ts';
-import { sections } from '#ui/navigation/sections.ts';
+import { companySections } from '#ui/navigation/companySections.ts';
 import { panels } from '#ui/pages/company/voiceAi/panels.ts';
 import { isScenarioName } from '../mocks/scenarios/scenarios.ts';
 import { APP } from './generator/states/addresses.ts';
@@ -18,7 +18,7 @@ it('links to the app name pages, sections, panels, and scenarios that exist', ()
   for (const [, address = ''] of addresses) {
     const { pathname, searchParams, hash } = new URL(address, APP);
     expect(matchRoutes(routes, pathname)?.[0]?.route.path, address).not.toBe('*');
-    expect(['', ...Object.values(sections).map(({ id }) => `#${id}`)], address).toContain(hash);
+    expect(['', ...Object.values(companySections).map(({ id }) => `#${id}`)], address).toContain(hash);
     const panel = searchParams.get('panel');
     if (panel)
       expect(

@@ -1,8 +1,10 @@
-import { allPages, frames } from '../../src/ui/navigation/pages.ts';
+import { allPages, pageFrames } from '../../src/ui/navigation/pages.ts';
 
 /** The first path segments of the console's URLs. */
 const guardedPlaces = new Set(
-  allPages.filter(({ frame }) => frame && frames[frame].guarded).map(({ path }) => path.replace(/:.*/, '')),
+  allPages
+    .filter(({ frame }) => frame && pageFrames[frame].guarded)
+    .map(({ path }) => path.replace(/:.*/, '')),
 );
 
 /** Generates robots.txt, and a sitemap if the site's origin is configured. */

@@ -7,7 +7,7 @@ import {
   type ScenarioContext,
 } from './scenarioContext.ts';
 import { agentStates } from './states/agents.ts';
-import { busyStates } from './states/busy.ts';
+import { busyRestaurantStates } from './states/busy.ts';
 import { companyStates } from './states/companies.ts';
 import { instructionsStates } from './states/instructions.ts';
 import { menuStates } from './states/menus.ts';
@@ -33,7 +33,7 @@ const states = {
   ...orderStates,
   ...settingsStates,
   ...lifecycleStates,
-  ...busyStates,
+  ...busyRestaurantStates,
 } satisfies Record<string, State>;
 
 /** Faults on top of the current state, with a signed-in user. */

@@ -11,7 +11,7 @@ import type {
   SettingsRow,
   TableRows,
 } from '../db/tables.ts';
-import { busyMenu } from './busyMenu.ts';
+import { busyRestaurantMenu } from './busyRestaurantMenu.ts';
 import { createRandom, type Random } from './random.ts';
 
 const ORDERS = 10_000;
@@ -34,7 +34,7 @@ export interface Busy {
 }
 
 /** Generates the rows of an unusually large restaurant. Only the dates vary. */
-export function busyRows({ company, agent, conversationId, now }: Busy): TableRows {
+export function busyRestaurantRows({ company, agent, conversationId, now }: Busy): TableRows {
   const random = createRandom(1987);
   const phoneNumbers = Array.from({ length: PHONE_NUMBERS }, (_, index): PhoneNumberRow => ({
     id: `phone-${index + 1}`,
@@ -56,7 +56,7 @@ export function busyRows({ company, agent, conversationId, now }: Busy): TableRo
 
 /** Generates settings with a separate random generator, so that the other rows stay the same. */
 function settingsOf({ id }: CompanyRow): SettingsRow {
-  return { id, ...EMPTY_SETTINGS, menu: busyMenu(createRandom(2000)) };
+  return { id, ...EMPTY_SETTINGS, menu: busyRestaurantMenu(createRandom(2000)) };
 }
 
 function ordersOf(company: CompanyRow, random: Random, now: number) {

@@ -14,7 +14,7 @@ import { Clock } from '#application/shared/Clock.ts';
 import { Connection } from '#application/shared/Connection.ts';
 import { AllowedRedirectHosts } from '#application/shared/AllowedRedirectHosts.ts';
 import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
-import { OpenWrites } from '#application/writes/OpenWrites.ts';
+import { WritesInFlight } from '#application/writes/WritesInFlight.ts';
 import { Preferences } from '#application/shared/Preferences.ts';
 import { TabStorage } from '#application/shared/TabStorage.ts';
 import { GoogleTag } from '#infrastructure/analytics/GoogleTag.ts';
@@ -82,7 +82,7 @@ export function createContainer(
   bindAdapter(container, RestaurantEvents, BroadcastRestaurantEvents);
 
   // shared by the write queue and the leave warning
-  bindSingleton(container, OpenWrites);
+  bindSingleton(container, WritesInFlight);
   // shared by all signed-in requests
   bindSingleton(container, RefreshSession);
   // shared by sign-in, sign-out, and the session's view model

@@ -93,7 +93,7 @@ export interface SettingProblem {
   readonly problem: string;
 }
 
-export const REQUIRED = 'is required';
+export const REQUIRED_SETTINGS = 'is required';
 
 /** One or more settings are missing or malformed. Names each one and its problem. */
 export class SettingsError extends Error {
@@ -115,7 +115,7 @@ export function readSettings(environment: Readonly<Record<string, unknown>>): Se
     parsed.issues.map((issue) => {
       // only one part of a setting may be wrong
       const setting = v.getDotPath(issue)?.split('.')[0] ?? '';
-      return { setting, problem: given[setting] === undefined ? REQUIRED : issue.message };
+      return { setting, problem: given[setting] === undefined ? REQUIRED_SETTINGS : issue.message };
     }),
   );
 }

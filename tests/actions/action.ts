@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger';
 import type { Injectable } from '#application/port.ts';
 import type { PageName } from '#ui/navigation/pages.ts';
-import type { sections } from '#ui/navigation/sections.ts';
+import type { companySections } from '#ui/navigation/companySections.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
 import type { Shown } from './shownMessages.ts';
 import type { State } from './state.ts';
@@ -13,7 +13,7 @@ export type Actor = 'anybody' | 'member' | 'administrator' | 'the app';
 export interface ActionPlace {
   readonly page: PageName;
   /** The section on the company page. */
-  readonly section?: keyof typeof sections;
+  readonly section?: keyof typeof companySections;
   /** The panel in Voice AI Management, by its ID in the URL. */
   readonly panel?: string;
   /** The rest of the URL, such as `?search=Ithaca`. */

@@ -1,5 +1,5 @@
 import { pages } from '#ui/navigation/pages.ts';
-import { sections } from '#ui/navigation/sections.ts';
+import { companySections } from '#ui/navigation/companySections.ts';
 import { SIGNED_OUT } from '../../mocks/hosts/sandbox/currentStateLink.ts';
 import { DEMO_SEED } from '../../mocks/seed/demoSeedNumber.ts';
 import type { Action, ActionPlace } from './action.ts';
@@ -38,5 +38,5 @@ function commandOf(state: State): Readonly<Record<string, string>> {
 
 function hashOf({ section, panel }: ActionPlace): string {
   const anchor = panel === undefined ? section : 'voiceAi';
-  return anchor === undefined ? '' : `#${sections[anchor].id}`;
+  return anchor === undefined ? '' : `#${companySections[anchor].id}`;
 }

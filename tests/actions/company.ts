@@ -3,7 +3,7 @@ import { ExportCalls } from '#application/companies/ExportCalls.ts';
 import { RecalculateMinutes } from '#application/companies/RecalculateMinutes.ts';
 import { ConnectedAgentsViewModel } from '#ui/agents/ConnectedAgentsViewModel.ts';
 import { ApiKeyViewModel } from '#ui/companies/ApiKeyViewModel.ts';
-import { countLeft } from '#ui/calls/callers/callBacksOf.ts';
+import { countCallBacksLeft } from '#ui/calls/callers/callBacksOf.ts';
 import { CallsViewModel } from '#ui/calls/CallsViewModel.ts';
 import { FirstDayViewModel } from '#ui/overview/FirstDayViewModel.ts';
 import { OverviewViewModel } from '#ui/overview/OverviewViewModel.ts';
@@ -126,7 +126,7 @@ export const company: readonly Action[] = [
     run: (vm) => vm.callers.load(),
     shows: (vm) => [
       ...loadFailureOf(vm.callers.logs, callerText.logFailed),
-      ...(vm.callers.logs.value ? messageOf('page', callerText.left(countLeft(vm))) : []),
+      ...(vm.callers.logs.value ? messageOf('page', callerText.left(countCallBacksLeft(vm))) : []),
     ],
   }),
   action('Export the calls', {

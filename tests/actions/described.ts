@@ -92,7 +92,7 @@ export const described = {
     {
       title: 'Filter the orders by time',
       purpose: 'A user limits the list to the last day, week, month, or quarter.',
-      shownIn: ['src/ui/orders/ShownOrders.test.ts'],
+      shownIn: ['src/ui/orders/VisibleOrders.test.ts'],
     },
     {
       title: 'Show only orders with allergies, or not yet printed',
@@ -103,7 +103,7 @@ export const described = {
     {
       title: 'Search the orders',
       purpose: 'A user finds an order by number, name, or dish.',
-      shownIn: ['src/ui/orders/ShownOrders.test.ts'],
+      shownIn: ['src/ui/orders/VisibleOrders.test.ts'],
     },
     {
       title: 'Turn on the order bell',

@@ -1,5 +1,5 @@
 import { panels } from '#ui/pages/company/voiceAi/panels.ts';
-import { sections } from '#ui/navigation/sections.ts';
+import { companySections } from '#ui/navigation/companySections.ts';
 import { startAddress } from './address.ts';
 import type { Action, ActionPlace, Actor } from './action.ts';
 import { areas } from './actions.ts';
@@ -86,7 +86,7 @@ async function failuresOf(action: Action, call: string) {
 }
 
 function partOf({ section, panel }: ActionPlace): string | undefined {
-  if (section) return sections[section].title;
+  if (section) return companySections[section].title;
   if (panel === undefined) return undefined;
   const title = panels.find(({ id }) => id === panel)?.title;
   if (title === undefined) throw new Error(`There is no panel ${panel}`);

@@ -1,6 +1,6 @@
 import { DeleteOrder } from '#application/orders/DeleteOrder.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { UNDO_MS } from '#ui/kit/undo/UndoViewModel.ts';
+import { UNDO_WINDOW_MS } from '#ui/kit/undo/UndoViewModel.ts';
 import { UndoViewModel } from '#ui/kit/undo/UndoViewModel.ts';
 import { HearOrderViewModel } from '#ui/calls/hear/HearOrderViewModel.ts';
 import { DeleteOrderViewModel } from '#ui/orders/DeleteOrderViewModel.ts';
@@ -43,7 +43,7 @@ function theOrder(app: HeadlessApp): Order {
 }
 
 /** A list of orders that nothing shows. */
-const list = { countWithNumber: () => 1, forget: () => undefined, retry: () => undefined };
+const list = { countOrdersWithSameNumber: () => 1, forget: () => undefined, retry: () => undefined };
 
 /** Actions for phone orders. */
 export const orders: readonly Action[] = [
@@ -102,19 +102,19 @@ export const orders: readonly Action[] = [
     },
     async run(vm, app) {
       vm.confirm(list);
-      await app.pass(UNDO_MS);
+      await app.pass(UNDO_WINDOW_MS);
     },
     async again(vm, app) {
       vm.ask(theOrder(app));
       vm.confirm(list);
-      await app.pass(UNDO_MS);
+      await app.pass(UNDO_WINDOW_MS);
     },
     otherwise: {
       'the user cancels': (vm) => vm.confirmation.dismiss(),
       async 'the user undoes it'(vm, app) {
         vm.confirm(list);
         app.make(UndoViewModel).undoLatest();
-        await app.pass(UNDO_MS);
+        await app.pass(UNDO_WINDOW_MS);
       },
       'the ten seconds have not passed': (vm) => vm.confirm(list),
     },

@@ -13,7 +13,7 @@ import { compareMenus, isUnchanged } from '#domain/menu/compareMenus.ts';
 import { planImport } from '#domain/menu/planImport.ts';
 import { categoryProblems, draftOfCategory } from '#domain/menu/categoryDraft.ts';
 import { draftOfItem, itemProblems } from '#domain/menu/itemDraft.ts';
-import { menuFindings } from '#domain/menu/menuFindings.ts';
+import { menuProblems } from '#domain/menu/menuProblems.ts';
 import { menuFromJson, menuToJson } from '#domain/menu/menuJson.ts';
 import { menuToTable } from '#domain/menu/menuTable.ts';
 import { parsePrice } from '#domain/menu/price.ts';
@@ -87,7 +87,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'a price': parsePrice,
   'the search of the menu': (text) =>
     searchMenu(indexMenu(menuSaying(text)), { text, unavailableOnly: false }),
-  'what the menu lacks': (text) => menuFindings(menuSaying(text)),
+  'what the menu lacks': (text) => menuProblems(menuSaying(text)),
   'the instructions': (text) => instructionsProblems(placeNaughtyString(someInstructions(), text)),
   'the voice': (text) => [
     voiceProblems(placeNaughtyString(aVoiceConfig(), text)),

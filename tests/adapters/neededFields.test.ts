@@ -7,7 +7,7 @@ import {
   CompanyReply,
   CompanyUsersReply,
 } from '#infrastructure/companies/wire.ts';
-import { HistoryReply, PendingReply } from '#infrastructure/deployments/wire.ts';
+import { DeploymentHistoryReply, PendingChangesReply } from '#infrastructure/deployments/wire.ts';
 import { OrdersReply } from '#infrastructure/orders/wire.ts';
 import { LoginReply } from '#infrastructure/session/wire.ts';
 import { CallLogsReply } from '#infrastructure/telephony/wire.ts';
@@ -67,8 +67,12 @@ const answers = [
   ],
   ['the voices', VoicesReply, { voices: [{ id: 'elliot', name: 'Elliot' }] }],
   ['call logs', CallLogsReply, { logs: [{ id: 'l1', startTime: AT }] }],
-  ['pending changes', PendingReply, { changes: [{ id: 'p1', timestamp: AT, changedFields: ['voiceId'] }] }],
-  ['deployments', HistoryReply, { deployments: [{ id: 'd1', deployedAt: AT, changes: [{}] }] }],
+  [
+    'pending changes',
+    PendingChangesReply,
+    { changes: [{ id: 'p1', timestamp: AT, changedFields: ['voiceId'] }] },
+  ],
+  ['deployments', DeploymentHistoryReply, { deployments: [{ id: 'd1', deployedAt: AT, changes: [{}] }] }],
 ] as const;
 
 interface Lacking {

@@ -5,7 +5,7 @@ import { ReadMenuFile } from '#application/menu/ReadMenuFile.ts';
 import { opaqueIdOf } from '#application/shared/opaqueId.ts';
 import { compareMenus, isUnchanged } from '#domain/menu/compareMenus.ts';
 import { EXAMPLE_MENU } from '#domain/menu/import/exampleMenu.ts';
-import { FORMATS, usesByName } from '#domain/menu/import/formats.ts';
+import { FORMATS, columnUsesByName } from '#domain/menu/import/formats.ts';
 import type { ImportReading } from '#domain/menu/importedMenu.ts';
 import type { Menu } from '#domain/menu/menu.ts';
 import { menuToJson } from '#domain/menu/menuJson.ts';
@@ -185,7 +185,10 @@ describe("The handbook's table of exports", () => {
     const rows = (await readFile(page, 'utf8')).split('\n').map(searchable);
     for (const { origin, columns, perLocation } of FORMATS.filter((one) => one.origin !== 'own')) {
       const row = rows.find((line) => line.startsWith(`| ${origin}`))?.replaceAll('1 to 3', '1') ?? '';
-      for (const name of [...usesByName(columns).keys(), ...usesByName(perLocation?.columns ?? {}).keys()])
+      for (const name of [
+        ...columnUsesByName(columns).keys(),
+        ...columnUsesByName(perLocation?.columns ?? {}).keys(),
+      ])
         expect(row).toContain(name.replace(/[23]/, '1'));
     }
   });

@@ -6,7 +6,7 @@ import { Clock } from '#application/shared/Clock.ts';
 import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
 import { TabStorage } from '#application/shared/TabStorage.ts';
 import { Locks } from '#application/writes/Locks.ts';
-import { OpenWrites } from '#application/writes/OpenWrites.ts';
+import { WritesInFlight } from '#application/writes/WritesInFlight.ts';
 import type { Injectable } from '#application/port.ts';
 import { browserFakes } from '#tests/support/fakes/browserFakes.ts';
 import type { FakeClock } from '#tests/support/fakes/FakeClock.ts';
@@ -55,7 +55,7 @@ export class Page implements Client, PageState {
   panels: ReturnType<Page['openPanels']> | undefined;
   private readonly create: <T extends object>(type: Injectable<T>) => T;
   private readonly ports: ReturnType<Browser['portsFor']>;
-  private readonly writes: OpenWrites;
+  private readonly writes: WritesInFlight;
   private readonly toasts: ToastsViewModel;
   readonly #logged = new WeakSet<object>();
 
@@ -72,7 +72,7 @@ export class Page implements Client, PageState {
     container.rebind(Clock).toConstantValue(clock);
     this.create = (type) => make(container, type);
     this.cookies = browser.cookies;
-    this.writes = container.get(OpenWrites);
+    this.writes = container.get(WritesInFlight);
     this.unsaved = this.create(UnsavedWorkViewModel);
     this.undo = this.create(UndoViewModel);
     this.toasts = this.create(ToastsViewModel);

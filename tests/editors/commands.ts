@@ -283,7 +283,7 @@ const removeOrder = inTab('deletes order', fc.nat(3), ({ page }, index, world) =
   if (!row || !deleteOrder) return;
   const { id, orderNumber: number, timestamp, details, isPrinted } = row;
   deleteOrder.ask({ number, placedAt: new Date(timestamp), details, isPrinted });
-  const list = { countWithNumber: () => 1, forget: ignore, retry: ignore };
+  const list = { countOrdersWithSameNumber: () => 1, forget: ignore, retry: ignore };
   const intent = {
     text: `deleted order ${number}`,
     changes: [removes(`order ${id}`)],

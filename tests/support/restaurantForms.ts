@@ -1,4 +1,7 @@
-import { detailsKind, newRestaurantKind } from '#application/restaurants/restaurantKinds.ts';
+import {
+  restaurantDetailsEditKind,
+  newRestaurantEditKind,
+} from '#application/restaurants/restaurantKinds.ts';
 import { emptyRestaurant } from '#domain/restaurants/emptyRestaurant.ts';
 import type { NewRestaurant, RestaurantForm } from '#domain/restaurants/restaurant.ts';
 import { RestaurantEditor } from '#ui/restaurants/form/RestaurantEditor.ts';
@@ -12,7 +15,7 @@ export const newRestaurantForm = (
   restaurants = new FakeRestaurants(),
 ): RestaurantEditor<NewRestaurant> =>
   new RestaurantEditor(editorFakes().services, {
-    kind: newRestaurantKind(restaurants, new FakeCompanies()),
+    kind: newRestaurantEditKind(restaurants, new FakeCompanies()),
     initial,
     ifUnknown: 'It may have been created.',
   });
@@ -20,7 +23,7 @@ export const newRestaurantForm = (
 /** Creates the form of an existing restaurant. */
 export const restaurantForm = (initial: RestaurantForm): RestaurantEditor<RestaurantForm> =>
   new RestaurantEditor(editorFakes().services, {
-    kind: detailsKind(new FakeRestaurants(), 'aurora'),
+    kind: restaurantDetailsEditKind(new FakeRestaurants(), 'aurora'),
     initial,
     ifUnknown: 'It may have been saved.',
   });

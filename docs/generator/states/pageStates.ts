@@ -1,5 +1,5 @@
 import { addressOf, demoAs } from './addresses.ts';
-import { sections } from '../../../src/ui/navigation/sections.ts';
+import { companySections } from '../../../src/ui/navigation/companySections.ts';
 import { companyText } from '../../../src/ui/texts/companyText.ts';
 import { conversationText } from '../../../src/ui/texts/conversationText.ts';
 import { failureText } from '../../../src/ui/texts/failureText.ts';
@@ -74,7 +74,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   Company: [
-    ['as the owner', ofOwner(AURORA), sections.voiceAi.title],
+    ['as the owner', ofOwner(AURORA), companySections.voiceAi.title],
     ['as staff', addressOf(AURORA, demoAs('staff')), companyText.keyForAdmins],
     ['green minutes', ofOwner('/company/saffron-house'), 'Saffron House'],
     ['red minutes', ofOwner(DINER), 'Blue Door Diner'],

@@ -1,5 +1,5 @@
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts';
-import { sections } from '../../../src/ui/navigation/sections.ts';
+import { companySections } from '../../../src/ui/navigation/companySections.ts';
 import { UNNAMED_RESTAURANT, companyText } from '../../../src/ui/texts/companyText.ts';
 import { conversationText } from '../../../src/ui/texts/conversationText.ts';
 import { failureText } from '../../../src/ui/texts/failureText.ts';
@@ -31,8 +31,8 @@ export const scenarioPages: Readonly<Record<ScenarioName, Row>> = {
 
   'a signed-in user without restaurants': ['/dashboard', "You don't have any restaurants yet"],
   'a signed-in user with two restaurants': ['/dashboard', 'Saffron House'],
-  'a signed-in owner of a company': ['/company/company-1', sections.voiceAi.title],
-  'a signed-in admin of a company': ['/company/company-1', sections.voiceAi.title],
+  'a signed-in owner of a company': ['/company/company-1', companySections.voiceAi.title],
+  'a signed-in admin of a company': ['/company/company-1', companySections.voiceAi.title],
   'a signed-in staff member of a company': ['/company/company-1', companyText.keyForAdmins],
   'a signed-in manager of a company': [
     '/company/company-1',

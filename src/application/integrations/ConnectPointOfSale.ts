@@ -4,7 +4,7 @@ import { Browser } from '#application/shared/Browser.ts';
 import { AllowedRedirectHosts } from '#application/shared/AllowedRedirectHosts.ts';
 import { Failure } from '../Failure.ts';
 import { SessionStore } from '../session/SessionStore.ts';
-import { PendingConnect } from './PendingConnect.ts';
+import { PendingPosConnection } from './PendingPosConnection.ts';
 import { PointOfSale } from './PointOfSale.ts';
 
 export type ConnectOutcome =
@@ -20,11 +20,17 @@ export type ConnectOutcome =
  * redirects)
  */
 export class ConnectPointOfSale {
-  static readonly needs = [PointOfSale, SessionStore, PendingConnect, Browser, AllowedRedirectHosts] as const;
+  static readonly needs = [
+    PointOfSale,
+    SessionStore,
+    PendingPosConnection,
+    Browser,
+    AllowedRedirectHosts,
+  ] as const;
   constructor(
     private readonly pointOfSale: PointOfSale,
     private readonly sessions: SessionStore,
-    private readonly pending: PendingConnect,
+    private readonly pending: PendingPosConnection,
     private readonly browser: Browser,
     private readonly hosts: AllowedRedirectHosts,
   ) {}

@@ -1,4 +1,4 @@
-import { parseAgreement } from '#domain/liveDemo/parseAgreement.ts';
+import { agreementFromToolCall } from '#domain/liveDemo/agreementFromToolCall.ts';
 import { landingVariables } from '#domain/liveDemo/dynamicVariables.ts';
 import { Clock } from '#application/shared/Clock.ts';
 import { Sounds } from './Sounds.ts';
@@ -31,7 +31,7 @@ export class StartLandingDemo {
 
 /** @returns the result for the agent @throws Error that names the missing parameters for the agent */
 function showSummary(parameters: unknown, { listen }: DemoRequest): string {
-  const agreement = parseAgreement(parameters);
+  const agreement = agreementFromToolCall(parameters);
   if (!agreement) throw new Error('Expected a kind, which is order or booking, and a summary');
   listen({ kind: 'agreement', agreement });
   return 'The summary is shown';

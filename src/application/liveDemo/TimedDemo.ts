@@ -1,4 +1,4 @@
-import type { Agreement } from '#domain/liveDemo/parseAgreement.ts';
+import type { Agreement } from '#domain/liveDemo/agreementFromToolCall.ts';
 import type { CallProblem } from '#domain/liveDemo/callProblem.ts';
 import { DEMO_SECONDS } from '#domain/liveDemo/demoLimit.ts';
 import { Failure } from '../Failure.ts';

@@ -1,4 +1,9 @@
-import { recognizeColumns, signatureOf, withUse, type SheetColumns } from '#domain/menu/import/columns.ts';
+import {
+  recognizeColumns,
+  headerSignature,
+  assignColumnUse,
+  type SheetColumns,
+} from '#domain/menu/import/columns.ts';
 import type { ColumnChoice, ColumnUse } from '#domain/menu/import/columnUse.ts';
 import { menuFromSheet } from '#domain/menu/import/dishes.ts';
 import { withRelatedRows } from '#domain/menu/import/relatedRows.ts';
@@ -42,7 +47,7 @@ export class MenuTable {
   ): MenuTable {
     const read = withRelatedRows(sheets).map((sheet): ReadSheet => {
       const columns = recognizeColumns(sheet);
-      const choice = choiceOf(signatureOf(columns.header));
+      const choice = choiceOf(headerSignature(columns.header));
       if (choice?.uses.length !== columns.count) return { sheet, columns, isRemembered: false };
       return { sheet, columns: { ...columns, choice }, isRemembered: true };
     });
@@ -62,15 +67,15 @@ export class MenuTable {
 
   /** Identifies files with the same column names. */
   get signature(): string {
-    return signatureOf(this.sheet?.columns.header ?? []);
+    return headerSignature(this.sheet?.columns.header ?? []);
   }
 
   withSheet(chosen: number): MenuTable {
     return new MenuTable(this.sheets, chosen, this.encoding);
   }
 
-  withUse(column: number, use: ColumnUse): MenuTable {
-    return this.withChoice((choice) => withUse(choice, column, use));
+  assignColumnUse(column: number, use: ColumnUse): MenuTable {
+    return this.withChoice((choice) => assignColumnUse(choice, column, use));
   }
 
   withLocation(location: string): MenuTable {

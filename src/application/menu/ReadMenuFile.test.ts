@@ -48,7 +48,10 @@ describe('ReadMenuFile', () => {
       problems: [{ rule: 'no-item-column', text: 'Gang, Was, Kosten' }],
     });
     if (!table) throw new Error('There is no table');
-    const chosen = table.withUse(0, 'category').withUse(1, 'item').withUse(2, 'price');
+    const chosen = table
+      .assignColumnUse(0, 'category')
+      .assignColumnUse(1, 'item')
+      .assignColumnUse(2, 'price');
     expect(chosen.reading).toMatchObject(torte);
     readMenuFile.remember(chosen);
 

@@ -10,9 +10,9 @@ import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
 import { FakeMenus } from '#tests/support/fakes/FakeMenus.ts';
 import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
 import { loseResponse } from '#tests/support/loseResponse.ts';
-import { categoryKind, newCategoryKind } from './categoryKind.ts';
-import { addedAliasesKind, availabilityKind, itemKind, newItemKind } from './itemKind.ts';
-import { bulkKind, importKind, orderKind } from './menuKinds.ts';
+import { categoryEditKind, newCategoryEditKind } from './categoryEditKind.ts';
+import { addedAliasesEditKind, availabilityEditKind, itemEditKind, newItemEditKind } from './itemEditKind.ts';
+import { bulkItemsEditKind, menuImportEditKind, menuSortingEditKind } from './menuKinds.ts';
 
 const [pie, cake, tart] = [anItem('pie'), anItem('cake'), anItem('tart')];
 const sweets = aCategory('sweets', [pie, cake, tart]);
@@ -36,7 +36,7 @@ describe('A menu item', () => {
     const { menus, save } = setUp(aMenu(aCategory('sweets', [theirs, cake])));
     const base = draftOfItem(pie);
     const outcome = await save.execute({
-      kind: itemKind(menus, sweetsPlace, 'pie'),
+      kind: itemEditKind(menus, sweetsPlace, 'pie'),
       base,
       edited: { ...base, name: 'Apple pie' },
     });
@@ -47,7 +47,11 @@ describe('A menu item', () => {
   it('is saved in its current category', async () => {
     const { menus, save } = setUp(aMenu(aCategory('sweets'), aCategory('cakes', [pie])));
     const base = draftOfItem(pie);
-    await save.execute({ kind: itemKind(menus, sweetsPlace, 'pie'), base, edited: { ...base, price: '7' } });
+    await save.execute({
+      kind: itemEditKind(menus, sweetsPlace, 'pie'),
+      base,
+      edited: { ...base, price: '7' },
+    });
     expect(menus.stored.categories[1]?.items[0]?.price).toBe(7);
   });
 
@@ -56,7 +60,7 @@ describe('A menu item', () => {
     loseResponse(menus, 'changeItem');
     const base = draftOfItem(pie);
     const edited = { ...base, name: ' Apple pie ', price: '7.5' };
-    const outcome = await save.execute({ kind: itemKind(menus, sweetsPlace, 'pie'), base, edited });
+    const outcome = await save.execute({ kind: itemEditKind(menus, sweetsPlace, 'pie'), base, edited });
     expect(outcome).toMatchObject({ outcome: 'saved', saved: { name: 'Apple pie', price: '7.50' } });
   });
 
@@ -64,7 +68,7 @@ describe('A menu item', () => {
     const { menus, save } = setUp(aMenu(drinks));
     const base = draftOfItem(pie);
     const edited = { ...base, price: '7' };
-    const kind = itemKind(menus, { restaurantId: 'aurora', categoryId: 'drinks' }, 'pie');
+    const kind = itemEditKind(menus, { restaurantId: 'aurora', categoryId: 'drinks' }, 'pie');
     expect(await save.execute({ kind, base, edited })).toEqual({ outcome: 'deleted' });
     await save.execute({ kind: kind.again?.() ?? kind, base, edited });
     expect(itemsOf(menus.stored)).toMatchObject([{ name: pie.name, price: 7 }]);
@@ -74,7 +78,7 @@ describe('A menu item', () => {
     const { menus, save } = setUp();
     const base = draftOfItem(pie);
     const edited = { ...base, price: '-1' };
-    const outcome = await save.execute({ kind: itemKind(menus, sweetsPlace, 'pie'), base, edited });
+    const outcome = await save.execute({ kind: itemEditKind(menus, sweetsPlace, 'pie'), base, edited });
     expect(outcome).toEqual({ outcome: 'invalid', problems: { price: 'no-price' } });
     expect(menus.calls).toEqual([]);
   });
@@ -83,7 +87,7 @@ describe('A menu item', () => {
     const theirs = { ...pie, price: 19 };
     const { menus, save } = setUp(aMenu(aCategory('sweets', [theirs])));
     await save.execute({
-      kind: availabilityKind(menus, 'aurora', 'pie'),
+      kind: availabilityEditKind(menus, 'aurora', 'pie'),
       base: { isAvailable: true },
       edited: { isAvailable: false },
     });
@@ -97,7 +101,7 @@ describe('A menu item', () => {
     const theirs = { ...pie, price: 19, description: '', aliases: [...pie.aliases, 'tart'] };
     const { menus, save } = setUp(aMenu(aCategory('sweets', [theirs])));
     await save.execute({
-      kind: addedAliasesKind(menus, 'aurora', 'pie'),
+      kind: addedAliasesEditKind(menus, 'aurora', 'pie'),
       base: { aliases: [] },
       edited: { aliases: ['crostata'] },
     });
@@ -110,7 +114,7 @@ describe('A menu category', () => {
     const { menus, save } = setUp(aMenu({ ...sweets, description: 'Since 1987' }));
     const base = draftOfCategory(sweets);
     await save.execute({
-      kind: categoryKind(menus, 'aurora', 'sweets'),
+      kind: categoryEditKind(menus, 'aurora', 'sweets'),
       base,
       edited: { ...base, name: ' Desserts ' },
     });
@@ -125,7 +129,7 @@ describe('A new menu item', () => {
 
   it('is added at the end of its category, and further edits change it', async () => {
     const { menus, events, save } = setUp();
-    const kind = newItemKind(menus, sweetsPlace);
+    const kind = newItemEditKind(menus, sweetsPlace);
     const outcome = await save.execute({ kind, base: NEW_ITEM, edited: draft });
     expect(outcome).toMatchObject({ outcome: 'saved', answer: affogato });
     expect(menus.stored.categories[0]?.items[3]).toMatchObject(affogato);
@@ -137,7 +141,7 @@ describe('A new menu item', () => {
 
   it('is not sent if invalid', async () => {
     const { menus, events, save } = setUp();
-    const kind = newItemKind(menus, sweetsPlace);
+    const kind = newItemEditKind(menus, sweetsPlace);
     expect(await save.execute({ kind, base: NEW_ITEM, edited: NEW_ITEM })).toEqual({
       outcome: 'invalid',
       problems: { name: 'required', price: 'required', description: 'required' },
@@ -147,7 +151,7 @@ describe('A new menu item', () => {
 
   it('is not sent if its category was deleted', async () => {
     const { menus, save } = setUp(aMenu(drinks));
-    const kind = newItemKind(menus, sweetsPlace);
+    const kind = newItemEditKind(menus, sweetsPlace);
     expect(await save.execute({ kind, base: NEW_ITEM, edited: draft })).toEqual({ outcome: 'deleted' });
   });
 
@@ -158,14 +162,14 @@ describe('A new menu item', () => {
     const added = { calories: 400 };
     menus.addItem = (place, fields) => addItem.call(menus, place, { ...fields, ...added });
     loseResponse(menus, 'addItem');
-    const kind = newItemKind(menus, sweetsPlace);
+    const kind = newItemEditKind(menus, sweetsPlace);
     const outcome = await save.execute({ kind, base: NEW_ITEM, edited: draft });
     expect(outcome).toMatchObject({ outcome: 'saved', saved: { price: '6.50' }, answer: affogato });
   });
 
   it('is found after a lost response if its availability was toggled in the list', async () => {
     const { menus, save } = setUp();
-    const kind = newItemKind(menus, sweetsPlace);
+    const kind = newItemEditKind(menus, sweetsPlace);
     const { menu } = menus;
     loseResponse(menus, 'addItem');
     menus.menu = async (...args) => {
@@ -184,7 +188,7 @@ describe('A new menu item', () => {
 
   it('is found after a lost response if a colleague moved it to another category', async () => {
     const { menus, save } = setUp(aMenu(aCategory('sweets'), drinks));
-    const kind = newItemKind(menus, sweetsPlace);
+    const kind = newItemEditKind(menus, sweetsPlace);
     loseResponse(menus, 'addItem');
     const { menu } = menus;
     menus.menu = async (...args) => {
@@ -199,7 +203,7 @@ describe('A new menu item', () => {
 
   it('is added even if a colleague already added an equal item', async () => {
     const { menus, save } = setUp();
-    const kind = newItemKind(menus, sweetsPlace);
+    const kind = newItemEditKind(menus, sweetsPlace);
     await save.execute({ kind, base: NEW_ITEM, edited: draft });
     const { addItem } = menus;
     menus.addItem = () => Promise.reject(new Failure('unreachable'));
@@ -215,7 +219,7 @@ describe('A new menu category', () => {
   function setUpCategory() {
     const { menus, ...all } = setUp();
     const base = newCategory(menus.stored);
-    const kind = newCategoryKind(menus, 'aurora');
+    const kind = newCategoryEditKind(menus, 'aurora');
     const add = (changes = {}, key = 'form') =>
       all.save.execute({ kind, base, edited: { ...base, name: ' Soups ', ...changes }, key });
     return { ...all, menus, kind, add };
@@ -261,7 +265,7 @@ describe('The order of a menu', () => {
       aMenu(aCategory('sweets', [{ ...pie, price: 19 }, tart, anItem('flan')]), drinks, aCategory('soups')),
     );
     const edited = moveItem(moveCategory(loaded, 'drinks', 0), 'sweets', 'tart', 0);
-    await save.execute({ kind: orderKind(menus, 'aurora'), base: loaded, edited });
+    await save.execute({ kind: menuSortingEditKind(menus, 'aurora'), base: loaded, edited });
     expect(orderIn(menus.stored)).toEqual(['drinks', 'sweets tart pie flan', 'soups']);
     expect(itemsOf(menus.stored).find(({ id }) => id === 'pie')?.price).toBe(19);
   });
@@ -269,7 +273,7 @@ describe('The order of a menu', () => {
   it('is a conflict if someone else sorted the same list differently', async () => {
     const { menus, save, loaded } = setUp(aMenu(aCategory('sweets', [tart, cake, pie]), drinks));
     const edited = moveItem(loaded, 'sweets', 'cake', 0);
-    const outcome = await save.execute({ kind: orderKind(menus, 'aurora'), base: loaded, edited });
+    const outcome = await save.execute({ kind: menuSortingEditKind(menus, 'aurora'), base: loaded, edited });
     expect(outcome).toMatchObject({
       outcome: 'conflict',
       conflicts: [{ path: ['categories', 'sweets', 'items'], kind: 'order' }],
@@ -281,7 +285,7 @@ describe('The order of a menu', () => {
 describe('A bulk change', () => {
   const soldOut: BulkChange = { kind: 'availability', isAvailable: false };
   const change = (menus: FakeMenus, ids: readonly string[], wanted: BulkChange) =>
-    bulkKind(menus, { restaurantId: 'aurora', ids: new Set(ids), change: wanted });
+    bulkItemsEditKind(menus, { restaurantId: 'aurora', ids: new Set(ids), change: wanted });
 
   it("is saved with one request, together with others' changes", async () => {
     const { menus, save, loaded } = setUp(aMenu(aCategory('sweets', [{ ...pie, price: 19 }, tart]), drinks));
@@ -346,7 +350,7 @@ describe('An import', () => {
       aMenu(aCategory('sweets', [pie, { ...cake, description: 'By the slice' }, anItem('roll')]), drinks),
     );
     await save.execute({
-      kind: importKind(menus, 'aurora'),
+      kind: menuImportEditKind(menus, 'aurora'),
       base: loaded,
       edited: planImport(loaded, file, 'kept', ({ name }) => `row of ${name}`),
     });
@@ -367,7 +371,7 @@ describe('An import', () => {
       'kept',
       ({ name }) => `row of ${name}`,
     );
-    const press = () => save.execute({ kind: importKind(menus, 'aurora'), base: loaded, edited });
+    const press = () => save.execute({ kind: menuImportEditKind(menus, 'aurora'), base: loaded, edited });
     loseResponse(menus, 'save');
     expect(await press()).toMatchObject({ outcome: 'saved' });
     const saved = menus.stored;
@@ -381,7 +385,7 @@ describe('An import', () => {
       aMenu(aCategory('sweets', [{ ...pie, price: 21 }, cake, tart]), drinks),
     );
     const outcome = await save.execute({
-      kind: importKind(menus, 'aurora'),
+      kind: menuImportEditKind(menus, 'aurora'),
       base: loaded,
       edited: planImport(loaded, file, 'kept', ({ name }) => `row of ${name}`),
     });

@@ -6,7 +6,10 @@ import { asReadResult, type EditKind } from '../settings/EditKind.ts';
 import type { Menus } from './Menus.ts';
 
 /** The order of a menu. The host saves only whole menus, so a save keeps everything else as it is now. */
-export const orderKind = (menus: Menus, restaurantId: string): EditKind<Menu, never, undefined, Menu> => ({
+export const menuSortingEditKind = (
+  menus: Menus,
+  restaurantId: string,
+): EditKind<Menu, never, undefined, Menu> => ({
   restaurantId,
   area: 'menu',
   merge: mergeMenuOrder,
@@ -27,11 +30,11 @@ interface Selected {
  * One change to many items, saved with one request. Keeps everything else in the menu as it is now. Sends
  * nothing if nothing would change, or if the target category was deleted. (see rule: bulk changes)
  */
-export const bulkKind = (
+export const bulkItemsEditKind = (
   menus: Menus,
   { restaurantId, ids, change }: Selected,
 ): EditKind<Menu, never, undefined, Menu> => ({
-  ...orderKind(menus, restaurantId),
+  ...menuSortingEditKind(menus, restaurantId),
   merge: (base, _mine, theirs) => ({
     value: changeItems(theirs, changeableItems(base, theirs, ids, change), change),
     conflicts: [],
@@ -45,7 +48,10 @@ export const bulkKind = (
 /**
  * A whole menu after an import. Keeps others' changes to anything the file omits. The host returns the menu.
  */
-export const importKind = (menus: Menus, restaurantId: string): EditKind<Menu, never, Menu, Menu> => ({
+export const menuImportEditKind = (
+  menus: Menus,
+  restaurantId: string,
+): EditKind<Menu, never, Menu, Menu> => ({
   restaurantId,
   area: 'menu',
   merge: mergeMenus,

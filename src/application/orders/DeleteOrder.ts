@@ -1,5 +1,5 @@
 import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
-import { deletionHits, type Order } from '#domain/orders/order.ts';
+import { deletionTarget, type Order } from '#domain/orders/order.ts';
 import { Writes, type RemovalOutcome } from '../writes/Writes.ts';
 import { Orders } from './Orders.ts';
 
@@ -31,7 +31,7 @@ export class DeleteOrder {
         target: { restaurantId, area: 'orders' },
         known: order,
         find: async () => {
-          const hits = deletionHits(await this.orders.list(restaurantId), order);
+          const hits = deletionTarget(await this.orders.list(restaurantId), order);
           return hits === 'order' || (hits === 'other' && includesOthers) ? order : hits;
         },
         remove: ({ number }) => this.orders.remove(restaurantId, number),

@@ -1,5 +1,5 @@
 import { autoFillText } from '#domain/restaurants/autoFill.ts';
-import { cleanContacts } from '#domain/restaurants/cleanContacts.ts';
+import { cleanContactDetails } from '#domain/restaurants/cleanContactDetails.ts';
 import { emptyRestaurant } from '#domain/restaurants/emptyRestaurant.ts';
 import type { NewRestaurant, RestaurantForm } from '#domain/restaurants/restaurant.ts';
 import { restaurantProblems, type RestaurantProblem } from '#domain/restaurants/restaurantProblems.ts';
@@ -21,14 +21,14 @@ interface Answer {
 /**
  * A restaurant's details. Cleans pasted contacts and adds `https://` to the website. (rule: edit restaurant)
  */
-export const detailsKind = (
+export const restaurantDetailsEditKind = (
   restaurants: Restaurants,
   restaurantId: string,
 ): Kind<RestaurantForm, RestaurantForm> => ({
   restaurantId,
   area: 'details',
   check: (form, { backgroundSound }) => problemsIn(form, backgroundSound),
-  normalize: cleanContacts,
+  normalize: cleanContactDetails,
   read: async (signal) => asReadResult(await restaurants.form(restaurantId, signal)),
   write: async (form, theirs) => ({
     saved: form,
@@ -40,7 +40,7 @@ export const detailsKind = (
  * A new restaurant with its owner. If the assistant id is blank, derives it from the name. Cleans pasted
  * numbers and emails, and adds `https://` to the website. (see rule: create restaurant)
  */
-export const newRestaurantKind = (
+export const newRestaurantEditKind = (
   restaurants: Restaurants,
   companies: Companies,
 ): Kind<NewRestaurant, readonly CompanySummary[]> => ({
@@ -67,7 +67,7 @@ function problemsIn(form: RestaurantForm, savedSound?: string): readonly Restaur
 function withDefaults(restaurant: NewRestaurant): NewRestaurant {
   const { name, assistantId, ownerEmail, telephonyPhoneNumber } = restaurant;
   return {
-    ...cleanContacts(restaurant),
+    ...cleanContactDetails(restaurant),
     assistantId: assistantId.trim() === '' ? autoFillText.assistantId(name) : assistantId,
     ownerEmail: cleanEmail(ownerEmail),
     telephonyPhoneNumber: cleanPhoneNumber(telephonyPhoneNumber),

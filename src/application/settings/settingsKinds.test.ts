@@ -11,12 +11,12 @@ import { FakeRestaurants } from '#tests/support/fakes/FakeRestaurants.ts';
 import { FakeTelephony } from '#tests/support/fakes/FakeTelephony.ts';
 import { FakeVoiceSettings } from '#tests/support/fakes/FakeVoiceSettings.ts';
 import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
-import { instructionsKind } from '../instructions/instructionsKind.ts';
-import { categoryKind, newCategoryKind } from '../menu/categoryKind.ts';
-import { availabilityKind, itemKind, newItemKind } from '../menu/itemKind.ts';
-import { detailsKind, newRestaurantKind } from '../restaurants/restaurantKinds.ts';
-import { telephonyKind } from '../telephony/telephonyKind.ts';
-import { voiceKind } from '../voice/voiceKind.ts';
+import { instructionsEditKind } from '../instructions/instructionsEditKind.ts';
+import { categoryEditKind, newCategoryEditKind } from '../menu/categoryEditKind.ts';
+import { availabilityEditKind, itemEditKind, newItemEditKind } from '../menu/itemEditKind.ts';
+import { restaurantDetailsEditKind, newRestaurantEditKind } from '../restaurants/restaurantKinds.ts';
+import { telephonyEditKind } from '../telephony/telephonyEditKind.ts';
+import { voiceEditKind } from '../voice/voiceEditKind.ts';
 import type { EditKind } from './EditKind.ts';
 
 const save = <T, Problems, Answer>(kind: EditKind<T, Problems, Answer>, base: T, edited: T) =>
@@ -27,7 +27,7 @@ describe("A restaurant's details", () => {
   function setUp(stored = aRestaurantForm()) {
     const restaurants = new FakeRestaurants();
     restaurants.forms.set('aurora', stored);
-    return { restaurants, kind: detailsKind(restaurants, 'aurora'), base: aRestaurantForm() };
+    return { restaurants, kind: restaurantDetailsEditKind(restaurants, 'aurora'), base: aRestaurantForm() };
   }
 
   it("are saved without reverting others' changes, and return the host's message", async () => {
@@ -93,7 +93,7 @@ describe('A new restaurant', () => {
       companies.summaries = [...companies.summaries, { id: `r${companies.summaries.length}`, name }];
       return message;
     };
-    const kind = newRestaurantKind(restaurants, companies);
+    const kind = newRestaurantEditKind(restaurants, companies);
     const { saveSettings } = savingFakes();
     const press = (edited = aNewRestaurant()) =>
       saveSettings.execute({ kind, base: emptyRestaurant, edited, key: 'form' });
@@ -166,7 +166,11 @@ describe('The voice configuration', () => {
     const voice = new FakeVoiceSettings();
     const stored = { ...voice.stored, customPersonality: undefined, emotion: { joy: 3 } };
     voice.stored = stored;
-    await save(voiceKind(voice, 'aurora'), stored, { ...stored, customPersonality: '', temperature: 0.3 });
+    await save(voiceEditKind(voice, 'aurora'), stored, {
+      ...stored,
+      customPersonality: '',
+      temperature: 0.3,
+    });
     expect(voice.stored).toEqual({ ...stored, temperature: 0.3 });
   });
 });
@@ -175,7 +179,7 @@ describe('The telephony configuration', () => {
   it('is saved without blank phrases', async () => {
     const telephony = new FakeTelephony();
     const base = await telephony.config();
-    await save(telephonyKind(telephony, 'aurora'), base, { ...base, endCallPhrases: ['bye', ' ', ''] });
+    await save(telephonyEditKind(telephony, 'aurora'), base, { ...base, endCallPhrases: ['bye', ' ', ''] });
     expect(telephony.saves.at(-1)?.endCallPhrases).toEqual(['bye']);
   });
 });
@@ -184,7 +188,7 @@ describe('The AI instructions', () => {
   it('are saved without blank lines, and keep the edited prompt if the host omits it', async () => {
     const instructions = new FakeInstructions();
     const base = someInstructions();
-    const outcome = await save(instructionsKind(instructions, 'aurora'), base, {
+    const outcome = await save(instructionsEditKind(instructions, 'aurora'), base, {
       ...base,
       systemPrompt: 'Be brief.',
     });
@@ -195,7 +199,7 @@ describe('The AI instructions', () => {
     const instructions = new FakeInstructions();
     const base = someInstructions();
     const edited = { ...base, upselling: { ...base.upselling, maxSuggestions: 20 } };
-    expect(await save(instructionsKind(instructions, 'aurora'), base, edited)).toMatchObject({
+    expect(await save(instructionsEditKind(instructions, 'aurora'), base, edited)).toMatchObject({
       outcome: 'invalid',
       problems: { 'upselling.maxSuggestions': 'out-of-range' },
     });
@@ -209,15 +213,15 @@ describe('A kind of settings', () => {
     const place = { restaurantId: 'aurora', categoryId: 'sweets' };
     expect(
       [
-        detailsKind(new FakeRestaurants(), 'aurora'),
-        voiceKind(new FakeVoiceSettings(), 'aurora'),
-        instructionsKind(new FakeInstructions(), 'aurora'),
-        telephonyKind(new FakeTelephony(), 'aurora'),
-        itemKind(menus, place, 'pie'),
-        newItemKind(menus, place),
-        availabilityKind(menus, 'aurora', 'pie'),
-        categoryKind(menus, 'aurora', 'sweets'),
-        newCategoryKind(menus, 'aurora'),
+        restaurantDetailsEditKind(new FakeRestaurants(), 'aurora'),
+        voiceEditKind(new FakeVoiceSettings(), 'aurora'),
+        instructionsEditKind(new FakeInstructions(), 'aurora'),
+        telephonyEditKind(new FakeTelephony(), 'aurora'),
+        itemEditKind(menus, place, 'pie'),
+        newItemEditKind(menus, place),
+        availabilityEditKind(menus, 'aurora', 'pie'),
+        categoryEditKind(menus, 'aurora', 'sweets'),
+        newCategoryEditKind(menus, 'aurora'),
       ].map(({ restaurantId, area }) => `${restaurantId} ${area}`),
     ).toEqual([
       'aurora details',

@@ -7,7 +7,7 @@ import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { flushPromises } from '#tests/support/flushPromises.ts';
 import { loseResponse } from '#tests/support/loseResponse.ts';
 import { Failure } from '../Failure.ts';
-import { OpenWrites, type WriteArea } from './OpenWrites.ts';
+import { WritesInFlight, type WriteArea } from './WritesInFlight.ts';
 import { Writes, type Addition, type Removal } from './Writes.ts';
 
 interface Dish {
@@ -64,7 +64,7 @@ class HostedDishes {
 function setUp() {
   const sessions = new FakeSessionStore(aSession());
   const locks = new FakeLocks();
-  const open = new OpenWrites();
+  const open = new WritesInFlight();
   const writes = new Writes(sessions, locks, open);
   const host = new HostedDishes();
 
@@ -158,7 +158,7 @@ describe('The queue of writes', () => {
   it('waits for the writes of other tabs', async () => {
     const { sessions, locks, begun, write } = setUp();
     write('here');
-    write('there', 'menu', { queue: new Writes(sessions, locks, new OpenWrites()) });
+    write('there', 'menu', { queue: new Writes(sessions, locks, new WritesInFlight()) });
     await flushPromises();
     expect(begun).toEqual(['here']);
   });

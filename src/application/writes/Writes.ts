@@ -3,7 +3,7 @@ import { Failure } from '../Failure.ts';
 import { SessionStore } from '../session/SessionStore.ts';
 import { areasChangedBy } from '#application/shared/RestaurantEvents.ts';
 import { Locks } from './Locks.ts';
-import { OpenWrites, type WriteTarget } from './OpenWrites.ts';
+import { WritesInFlight, type WriteTarget } from './WritesInFlight.ts';
 
 /** Sends a request, but only while the user who started the write is signed in. */
 export type SendAsSubject = <T>(request: () => Promise<T>) => Promise<T>;
@@ -48,14 +48,14 @@ export type RemovalOutcome = 'removed' | 'gone' | 'other';
  * reads the host's state before it sends anything again. (rule: writes)
  */
 export class Writes {
-  static readonly needs = [SessionStore, Locks, OpenWrites] as const;
+  static readonly needs = [SessionStore, Locks, WritesInFlight] as const;
   /** For additions whose response was lost, by key: finds their answer. */
   readonly #unknown = new Map<string | symbol, (now: never) => unknown>();
 
   constructor(
     private readonly sessions: SessionStore,
     private readonly locks: Locks,
-    private readonly open: OpenWrites,
+    private readonly open: WritesInFlight,
   ) {}
 
   /**

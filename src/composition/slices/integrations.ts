@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { PointOfSale } from '#application/integrations/PointOfSale.ts';
-import { PendingConnect } from '#application/integrations/PendingConnect.ts';
+import { PendingPosConnection } from '#application/integrations/PendingPosConnection.ts';
 import { HttpPointOfSale } from '#infrastructure/integrations/HttpPointOfSale.ts';
-import { SessionStoragePendingConnect } from '#infrastructure/integrations/SessionStoragePendingConnect.ts';
+import { SessionStoragePendingPosConnection } from '#infrastructure/integrations/SessionStoragePendingPosConnection.ts';
 import { bindAdapter } from '../bindings.ts';
 
 export const integrations = new ContainerModule((to) => {
   bindAdapter(to, PointOfSale, HttpPointOfSale);
-  bindAdapter(to, PendingConnect, SessionStoragePendingConnect);
+  bindAdapter(to, PendingPosConnection, SessionStoragePendingPosConnection);
 });

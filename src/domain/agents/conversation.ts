@@ -1,5 +1,5 @@
 import { comparable } from '#domain/shared/comparable.ts';
-import { rowsWith, type Rows } from '#domain/shared/rows.ts';
+import { rowsWithUnreadable, type Rows } from '#domain/shared/rows.ts';
 import type { CallTranscript } from '#domain/shared/transcript.ts';
 import type { RecentConversation } from './agent.ts';
 
@@ -27,7 +27,7 @@ export interface Conversation extends CallTranscript {
 }
 
 /** Returns the status of an unfinished conversation as sent by the host, otherwise undefined. */
-export function unfinishedStatus(status: string): string | undefined {
+export function unfinishedConversationStatus(status: string): string | undefined {
   return status === '' || comparable(status) === 'done' ? undefined : status;
 }
 
@@ -35,26 +35,26 @@ export function unfinishedStatus(status: string): string | undefined {
  * Merges a reloaded first page into the loaded list. Keeps the older conversations after the last one on the
  * new page. Returns only the new page if it has nothing in common with the list, or if it is the whole list.
  */
-export function withFirstPage(
+export function withReloadedFirstPage(
   loaded: ConversationPage | undefined,
   first: ConversationPage,
 ): ConversationPage {
-  const conversations = withPage([], first.conversations);
+  const conversations = withNextPage([], first.conversations);
   const last = conversations.at(-1)?.id;
   const end = loaded?.conversations.findIndex(({ id }) => id === last) ?? -1;
   if (!loaded || end < 0 || first.nextCursor === undefined) return { ...first, conversations };
   return {
-    conversations: withPage(conversations, loaded.conversations.slice(end + 1)),
+    conversations: withNextPage(conversations, loaded.conversations.slice(end + 1)),
     nextCursor: loaded.nextCursor,
   };
 }
 
 /** Appends a page to the list and skips conversations it already contains. */
-export function withPage(
+export function withNextPage(
   list: Rows<ConversationSummary>,
   page: Rows<ConversationSummary>,
 ): Rows<ConversationSummary> {
   const known = new Set(list.map(({ id }) => id));
   const rows = [...list, ...page.filter(({ id }) => !known.has(id))];
-  return rowsWith(rows, (list.unreadable ?? 0) + (page.unreadable ?? 0));
+  return rowsWithUnreadable(rows, (list.unreadable ?? 0) + (page.unreadable ?? 0));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from '#tests/support/properties.ts';
 import { consolePlans } from './consolePlans.ts';
-import { capacityNumber, PLAN_ORDER, planOffer, YEARLY_DISCOUNT_PERCENT } from './plan.ts';
+import { numberInCapacity, PLAN_SEQUENCE, planOffer, YEARLY_DISCOUNT_PERCENT } from './plan.ts';
 
 describe("A plan's offer", () => {
   it('is to manage the current plan', () => expect(planOffer('basic', 'basic')).toBe('manage'));
@@ -14,7 +14,7 @@ describe("A plan's offer", () => {
   });
 
   it('reverses when the two plans are swapped', () => {
-    const anyPlan = fc.constantFrom(...PLAN_ORDER);
+    const anyPlan = fc.constantFrom(...PLAN_SEQUENCE);
     fc.assert(
       fc.property(anyPlan, anyPlan, (one, other) => {
         const turned = { manage: 'manage', included: 'upgrade', upgrade: 'included' };
@@ -26,7 +26,7 @@ describe("A plan's offer", () => {
 
 describe('The console plans', () => {
   it('are sorted from smallest to largest', () => {
-    expect(consolePlans.map(({ key }) => key)).toEqual(PLAN_ORDER.slice(1));
+    expect(consolePlans.map(({ key }) => key)).toEqual(PLAN_SEQUENCE.slice(1));
   });
   it('cost 20% less per month if billed yearly', () => {
     for (const { price } of consolePlans) {
@@ -36,8 +36,8 @@ describe('The console plans', () => {
   it('include minutes and have a price per extra minute, except the largest', () => {
     expect(
       consolePlans.map(({ capacity }) => [
-        capacityNumber(capacity.minutes),
-        capacityNumber(capacity.overage),
+        numberInCapacity(capacity.minutes),
+        numberInCapacity(capacity.overage),
       ]),
     ).toEqual([
       [200, 0.25],

@@ -1,7 +1,7 @@
 import { comparable } from '#domain/shared/comparable.ts';
 
 /** The console's plans from smallest to largest. The free plan ranks below all of them. (rule: plan order) */
-export const PLAN_ORDER = [
+export const PLAN_SEQUENCE = [
   'free',
   'starter',
   'basic',
@@ -11,7 +11,7 @@ export const PLAN_ORDER = [
   'enterprise',
 ] as const;
 
-export type PlanKey = (typeof PLAN_ORDER)[number];
+export type PlanKey = (typeof PLAN_SEQUENCE)[number];
 
 export type BillingInterval = 'monthly' | 'annual';
 
@@ -45,7 +45,7 @@ export interface Plan {
 }
 
 /** Returns the number in a capacity, such as '1,500' or '$0.167'. Undefined for a word such as 'Custom'. */
-export function capacityNumber(text: string): number | undefined {
+export function numberInCapacity(text: string): number | undefined {
   const value = Number(text.replace(/[$,]/g, ''));
   return Number.isNaN(value) ? undefined : value;
 }
@@ -69,6 +69,6 @@ export function planOffer(plan: PlanKey, current: string | undefined): PlanOffer
 function rankOf(key: string | undefined): number {
   return Math.max(
     0,
-    PLAN_ORDER.findIndex((known) => known === comparable(key ?? '')),
+    PLAN_SEQUENCE.findIndex((known) => known === comparable(key ?? '')),
   );
 }

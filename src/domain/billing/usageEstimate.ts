@@ -2,13 +2,13 @@ import { minutesLeft, type Minutes } from '#domain/companies/minutes.ts';
 import type { MinutesReceipt } from '#domain/companies/minutesReceipt.ts';
 import { midnight } from '#domain/shared/localDay.ts';
 import { consolePlans } from './consolePlans.ts';
-import { capacityNumber, type BillingInterval, type Plan } from './plan.ts';
+import { numberInCapacity, type BillingInterval, type Plan } from './plan.ts';
 
 /** Days in a month at the estimated pace. */
-export const MONTH_DAYS = 30;
+export const DAYS_PER_MONTH = 30;
 /** The minimum for an estimate, so that it covers each weekday. */
-export const MIN_DAYS = 7;
-export const MIN_CALLS = 10;
+export const MIN_DAYS_FOR_ESTIMATE = 7;
+export const MIN_CALLS_FOR_ESTIMATE = 10;
 /** Four whole weeks. */
 const MAX_DAYS = 28;
 /** The minimum share of the billed minutes that the listed calls must explain. */
@@ -59,15 +59,16 @@ interface Given {
 
 /**
  * Estimates the monthly minutes from the listed calls of up to {@link MAX_DAYS} full days. Gives no estimate
- * for fewer than {@link MIN_CALLS} calls or {@link MIN_DAYS} days, or if the calls explain less than
+ * for fewer than {@link MIN_CALLS_FOR_ESTIMATE} calls or {@link MIN_DAYS_FOR_ESTIMATE} days, or if the calls explain less than
  * {@link MIN_EXPLAINED} of the billed minutes. (rule: usage estimate)
  */
 export function estimateUsage({ receipt, minutes, interval, now }: Given): UsageEstimate {
   const { basis, used } = recentUse(receipt, now);
   if (receipt.total < minutes.usedCredits * MIN_EXPLAINED)
     return { kind: 'unexplained', counted: receipt.total, billed: minutes.usedCredits };
-  if (basis.calls < MIN_CALLS || basis.days < MIN_DAYS) return { kind: 'too-little', basis };
-  const month = Math.ceil((used / basis.days) * MONTH_DAYS);
+  if (basis.calls < MIN_CALLS_FOR_ESTIMATE || basis.days < MIN_DAYS_FOR_ESTIMATE)
+    return { kind: 'too-little', basis };
+  const month = Math.ceil((used / basis.days) * DAYS_PER_MONTH);
   return {
     kind: 'estimate',
     basis,
@@ -100,7 +101,7 @@ function runOut(minutes: Minutes, minutesPerDay: number, now: Date): RunOut | un
   if (left === undefined) return undefined;
   if (left <= 0) return 'already';
   const days = left / minutesPerDay;
-  return days > MONTH_DAYS ? 'later' : new Date(now.getTime() + days * DAY_MS);
+  return days > DAYS_PER_MONTH ? 'later' : new Date(now.getTime() + days * DAY_MS);
 }
 
 /** Returns the cheapest plan for a month's minutes, among plans with a price. (rule: cheapest plan) */
@@ -112,7 +113,10 @@ export function cheapestPlan(month: number, interval: BillingInterval): PlanCost
 
 /** Returns a plan's price including extra minutes. Undefined for a negotiated price. */
 function planCost(plan: Plan, month: number, interval: BillingInterval): PlanCost | undefined {
-  const [minutes, overage] = [capacityNumber(plan.capacity.minutes), capacityNumber(plan.capacity.overage)];
+  const [minutes, overage] = [
+    numberInCapacity(plan.capacity.minutes),
+    numberInCapacity(plan.capacity.overage),
+  ];
   if (!plan.price || minutes === undefined || overage === undefined) return undefined;
   const extraMinutes = Math.max(0, month - minutes);
   return { plan, extraMinutes, dollars: plan.price[interval] + extraMinutes * overage };

@@ -26,5 +26,5 @@ export const recordingUrlOf = (callId: string, lines: readonly CallsOfNumber[]):
   httpUrl(lines.flatMap(({ calls }) => calls).find(({ id }) => id === callId)?.recordingUrl);
 
 /** Returns the number of unreadable calls. An unreadable phone number counts as one. */
-export const unreadableCalls = (phoneLines: Rows<CallsOfNumber>): number =>
+export const countUnreadableCalls = (phoneLines: Rows<CallsOfNumber>): number =>
   phoneLines.reduce((sum, { calls }) => sum + (calls.unreadable ?? 0), phoneLines.unreadable ?? 0);

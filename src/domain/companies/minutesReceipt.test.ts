@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowsWith } from '#domain/shared/rows.ts';
+import { rowsWithUnreadable } from '#domain/shared/rows.ts';
 import { minutesReceipt } from './minutesReceipt.ts';
 
 const startedAt = new Date('2026-03-04T18:00:00.000Z');
@@ -12,7 +12,7 @@ const call = (id: string, seconds: number | undefined) => ({
 const phoneLine = (id: string, seconds: readonly (number | undefined)[], unreadable = 0) => ({
   id,
   number: `+1607555010${id}`,
-  calls: rowsWith(
+  calls: rowsWithUnreadable(
     seconds.map((length, index) => call(`${id}-${index}`, length)),
     unreadable,
   ),
@@ -31,7 +31,10 @@ describe('The minutes receipt', () => {
   });
   it('counts the calls that are not included', () => {
     const phoneLines = [phoneLine('1', [61, undefined, -1], 2), phoneLine('2', [undefined], 1)];
-    expect(minutesReceipt(rowsWith(phoneLines, 1))).toMatchObject({ withoutLength: 3, unreadable: 4 });
+    expect(minutesReceipt(rowsWithUnreadable(phoneLines, 1))).toMatchObject({
+      withoutLength: 3,
+      unreadable: 4,
+    });
   });
   it('has the cost of rounding up, which is the billed minutes minus the talk time', () => {
     expect(minutesReceipt([phoneLine('1', [60, 120])]).rounding).toBe(0);

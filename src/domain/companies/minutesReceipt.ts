@@ -1,5 +1,5 @@
 import type { Rows } from '#domain/shared/rows.ts';
-import { unreadableCalls, type CallsOfNumber } from './call.ts';
+import { countUnreadableCalls, type CallsOfNumber } from './call.ts';
 import { billedMinutesByCall, hasKnownDuration, type BilledCall } from './callMinutes.ts';
 
 /** The used minutes, recalculated from the listed calls. */
@@ -44,7 +44,7 @@ export function minutesReceipt(phoneLines: Rows<CallsOfNumber>): MinutesReceipt 
       .filter(({ minutes }) => minutes > 0)
       .toSorted((one, other) => other.minutes - one.minutes),
     withoutLength: phoneLines.reduce((sum, { calls }) => sum + calls.length, 0) - lines.length,
-    unreadable: unreadableCalls(phoneLines),
+    unreadable: countUnreadableCalls(phoneLines),
   };
 }
 

@@ -1,7 +1,7 @@
 import { comparable } from '#domain/shared/comparable.ts';
 import { ownEntry } from '#domain/shared/ownEntry.ts';
 import type { Tone } from '#domain/shared/tone.ts';
-import { rowsWith, type Rows } from '#domain/shared/rows.ts';
+import { rowsWithUnreadable, type Rows } from '#domain/shared/rows.ts';
 
 /** One deployment of saved changes, successful or not. */
 export interface Deployment {
@@ -28,7 +28,7 @@ export function includesChanges({ status, changes }: Deployment, wanted: Deploym
 
 export function newestFirst(deployments: Rows<Deployment>): Rows<Deployment> {
   const sorted = deployments.toSorted((one, other) => other.deployedAt.getTime() - one.deployedAt.getTime());
-  return rowsWith(sorted, deployments.unreadable);
+  return rowsWithUnreadable(sorted, deployments.unreadable);
 }
 
 const TONES: Readonly<Record<string, Tone>> = {

@@ -16,7 +16,7 @@ export interface ItemChange {
 export function itemChanges(changes: readonly PendingChange[]): ReadonlyMap<string, ItemChange> {
   const together = new Map<string, ItemChange>();
   for (const change of oldestFirst(changes)) {
-    for (const [id, step] of itemSteps(change)) {
+    for (const [id, step] of itemEffectsOfChange(change)) {
       together.set(id, { ...step, before: (together.get(id) ?? step).before });
     }
   }
@@ -24,7 +24,7 @@ export function itemChanges(changes: readonly PendingChange[]): ReadonlyMap<stri
 }
 
 /** Returns the effect of one change on each item. Ignores positions, which the whole menu decides. */
-export function itemSteps(change: PendingChange): ReadonlyMap<string, ItemChange> {
+export function itemEffectsOfChange(change: PendingChange): ReadonlyMap<string, ItemChange> {
   const steps = menusOf([change]).flatMap(({ before, after }) => {
     const [old, next] = [placedItems(before), placedItems(after)];
     const ids = new Set([...old.keys(), ...next.keys()]);

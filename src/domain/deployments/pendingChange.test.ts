@@ -5,7 +5,7 @@ import {
   areScheduledFor,
   toggleAllChanges,
   selectedChanges,
-  selectionExtent,
+  selectionState,
   nextScheduled,
   toggleChange,
 } from './pendingChange.ts';
@@ -26,15 +26,15 @@ describe('Selecting pending changes', () => {
 
   it('ignores changes that are no longer pending', () => {
     expect(selectedChanges(changes('a'), new Set(['gone']))).toEqual([]);
-    expect(selectionExtent(changes('a'), new Set(['gone']))).toBe('none');
+    expect(selectionState(changes('a'), new Set(['gone']))).toBe('none');
   });
 
   it('reports whether none, some, or all changes are selected', () => {
     const pending = changes('a', 'b');
-    expect(selectionExtent(pending, new Set())).toBe('none');
-    expect(selectionExtent(pending, new Set(['a']))).toBe('some');
-    expect(selectionExtent(pending, new Set(['a', 'b', 'gone']))).toBe('all');
-    expect(selectionExtent([], new Set())).toBe('none');
+    expect(selectionState(pending, new Set())).toBe('none');
+    expect(selectionState(pending, new Set(['a']))).toBe('some');
+    expect(selectionState(pending, new Set(['a', 'b', 'gone']))).toBe('all');
+    expect(selectionState([], new Set())).toBe('none');
   });
 
   it('toggles a change on and off', () => {
@@ -50,8 +50,8 @@ describe('Selecting pending changes', () => {
   it('selects everything with Select All, or clears a full selection', () => {
     fc.assert(
       fc.property(cases, ({ pending, selected }) => {
-        const before = selectionExtent(pending, selected);
-        const after = selectionExtent(pending, toggleAllChanges(pending, selected));
+        const before = selectionState(pending, selected);
+        const after = selectionState(pending, toggleAllChanges(pending, selected));
         expect(after).toBe(before === 'all' || pending.length === 0 ? 'none' : 'all');
       }),
     );

@@ -54,19 +54,19 @@ export function areScheduledFor(
 }
 
 /** Returns the author of the latest pending change of a kind, if any. */
-export function lastAuthorOf(pending: readonly PendingChange[], type: string): string | undefined {
+export function lastAuthorOfChangeType(pending: readonly PendingChange[], type: string): string | undefined {
   const changes = pending.filter((change) => change.type === type);
   return changes.toSorted((one, other) => other.savedAt.getTime() - one.savedAt.getTime())[0]?.author;
 }
 
 /** Returns the changes that a user saved, by display name. */
-export function changesBy(pending: readonly PendingChange[], name: string): readonly PendingChange[] {
+export function pendingChangesBy(pending: readonly PendingChange[], name: string): readonly PendingChange[] {
   const key = comparable(name);
   return pending.filter(({ author }) => comparable(author) === key);
 }
 
 /** How many changes are selected, for the state of 'Select All'. */
-export function selectionExtent(
+export function selectionState(
   pending: readonly PendingChange[],
   selected: Selection,
 ): 'none' | 'some' | 'all' {
@@ -84,7 +84,7 @@ export function toggleChange(selected: Selection, id: string): Selection {
 /** Adds all these changes to the selection, or removes them if all are selected. */
 export function toggleAllChanges(changes: readonly PendingChange[], selected: Selection): Selection {
   const ids = changes.map(({ id }) => id);
-  return selectionExtent(changes, selected) === 'all'
+  return selectionState(changes, selected) === 'all'
     ? new Set([...selected].filter((id) => !ids.includes(id)))
     : new Set([...selected, ...ids]);
 }

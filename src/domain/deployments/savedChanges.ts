@@ -1,5 +1,5 @@
 import { comparable } from '#domain/shared/comparable.ts';
-import { changesBy, type PendingChange } from './pendingChange.ts';
+import { pendingChangesBy, type PendingChange } from './pendingChange.ts';
 
 /** A user's saves of one kind of settings. */
 export interface Saves {
@@ -30,7 +30,7 @@ export function changesOfSaves(
   if (added.length === 0) return { kind: 'none' };
   if (known === undefined || author.trim() === '') return { kind: 'uncertain' };
 
-  const own = changesBy(added, author);
+  const own = pendingChangesBy(added, author);
   const ofType = own.filter((change) => comparable(change.type) === comparable(type));
   // the host may name the kind differently
   const changes = ofType.length > 0 ? ofType : own;

@@ -43,5 +43,5 @@ export type AudioProblem =
   | { readonly kind: 'sound-interrupted' };
 
 /** Whether the visitor can't hear the agent. Otherwise the agent can't hear the visitor. */
-export const isAboutSound = ({ kind }: AudioProblem): boolean =>
+export const isAgentInaudible = ({ kind }: AudioProblem): boolean =>
   kind === 'sound-blocked' || kind === 'sound-interrupted';

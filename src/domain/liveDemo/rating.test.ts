@@ -1,33 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { canRate, withNewAudio, isLiked, INITIAL_RATING, withRating, withResponse } from './rating.ts';
+import {
+  canRate,
+  ratingAfterNewAudio,
+  isLiked,
+  INITIAL_RATING,
+  ratingAfterVote,
+  ratingAfterResponse,
+} from './rating.ts';
 
 describe('Rating a response', () => {
-  const heard = withNewAudio(withResponse(INITIAL_RATING));
+  const heard = ratingAfterNewAudio(ratingAfterResponse(INITIAL_RATING));
 
   it('is possible after a response and its audio, in either order', () => {
     expect(canRate(INITIAL_RATING)).toBe(false);
-    expect(canRate(withResponse(INITIAL_RATING))).toBe(false);
-    expect(canRate(withNewAudio(INITIAL_RATING))).toBe(false);
+    expect(canRate(ratingAfterResponse(INITIAL_RATING))).toBe(false);
+    expect(canRate(ratingAfterNewAudio(INITIAL_RATING))).toBe(false);
     expect(canRate(heard)).toBe(true);
-    expect(canRate(withResponse(withNewAudio(INITIAL_RATING)))).toBe(true);
+    expect(canRate(ratingAfterResponse(ratingAfterNewAudio(INITIAL_RATING)))).toBe(true);
   });
 
   it('is possible once per response, even with more audio', () => {
-    expect(canRate(withRating(heard, true))).toBe(false);
-    expect(canRate(withNewAudio(withRating(heard, true)))).toBe(false);
+    expect(canRate(ratingAfterVote(heard, true))).toBe(false);
+    expect(canRate(ratingAfterNewAudio(ratingAfterVote(heard, true)))).toBe(false);
   });
 
   it("is possible again after the next response's audio", () => {
-    const next = withResponse(withRating(heard, true));
+    const next = ratingAfterResponse(ratingAfterVote(heard, true));
     expect(canRate(next)).toBe(false);
-    expect(canRate(withNewAudio(next))).toBe(true);
+    expect(canRate(ratingAfterNewAudio(next))).toBe(true);
   });
 
   it('is shown until the next response', () => {
     expect(isLiked(INITIAL_RATING)).toBeUndefined();
     expect(isLiked(heard)).toBeUndefined();
-    expect(isLiked(withRating(heard, true))).toBe(true);
-    expect(isLiked(withNewAudio(withRating(heard, false)))).toBe(false);
-    expect(isLiked(withResponse(withRating(heard, true)))).toBeUndefined();
+    expect(isLiked(ratingAfterVote(heard, true))).toBe(true);
+    expect(isLiked(ratingAfterNewAudio(ratingAfterVote(heard, false)))).toBe(false);
+    expect(isLiked(ratingAfterResponse(ratingAfterVote(heard, true)))).toBeUndefined();
   });
 });

@@ -14,11 +14,14 @@ export const INITIAL_RATING: Rating = { responses: 0, hasNewAudio: false, rated:
 /** A response can be rated once, and only if audio arrived since the last rating. (rule: feedback) */
 export const canRate = ({ responses, hasNewAudio, rated }: Rating) => hasNewAudio && rated < responses;
 
-export const withResponse = (rating: Rating): Rating => ({ ...rating, responses: rating.responses + 1 });
+export const ratingAfterResponse = (rating: Rating): Rating => ({
+  ...rating,
+  responses: rating.responses + 1,
+});
 
-export const withNewAudio = (rating: Rating): Rating => ({ ...rating, hasNewAudio: true });
+export const ratingAfterNewAudio = (rating: Rating): Rating => ({ ...rating, hasNewAudio: true });
 
-export const withRating = (rating: Rating, liked: boolean): Rating => ({
+export const ratingAfterVote = (rating: Rating, liked: boolean): Rating => ({
   ...rating,
   hasNewAudio: false,
   rated: rating.responses,

@@ -1,5 +1,5 @@
 import type { TranscriptLine } from '#domain/shared/transcript.ts';
-import type { Agreement } from './parseAgreement.ts';
+import type { Agreement } from './agreementFromToolCall.ts';
 
 /**
  * The sample call on the landing page. `npm run sample-call` generates `public/sounds/sample-call.mp3` from

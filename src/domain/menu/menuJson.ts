@@ -2,7 +2,7 @@ import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { distinctAliases } from './aliases.ts';
 import { distinctDietary } from './dietary.ts';
 import { filePrice } from './import/filePrice.ts';
-import { isRecord, jsonFrom, textIn, type Json } from './import/json.ts';
+import { isRecord, jsonFrom, textProperty, type Json } from './import/json.ts';
 import {
   toImportReading,
   unreadable,
@@ -53,7 +53,7 @@ const listOfCategories = ({ categories }: Json): readonly unknown[] | undefined 
   Array.isArray(categories) ? categories : undefined;
 
 function categoryFrom(section: Json, problems: ImportProblem[]): ImportedCategory {
-  const name = textIn(section, 'name')?.trim() ?? '';
+  const name = textProperty(section, 'name')?.trim() ?? '';
   if (name === '') problems.push({ rule: 'no-category' });
   const isActive = truthIn(section, 'isActive');
   if (isActive === 'unclear') problems.push({ rule: 'neither-yes-nor-no', category: name });
@@ -61,9 +61,9 @@ function categoryFrom(section: Json, problems: ImportProblem[]): ImportedCategor
   if (!Array.isArray(list)) problems.push({ rule: 'no-items-list', category: name });
   const items = Array.isArray(list) ? inOrder(list) : [];
   return {
-    id: textIn(section, 'id'),
+    id: textProperty(section, 'id'),
     name,
-    description: textIn(section, 'description'),
+    description: textProperty(section, 'description'),
     isActive: isActive === 'unclear' ? undefined : isActive,
     items: items.map((item, index) =>
       itemFrom(item, (rule) => problems.push({ rule, category: name, place: index + 1 })),
@@ -72,9 +72,9 @@ function categoryFrom(section: Json, problems: ImportProblem[]): ImportedCategor
 }
 
 function itemFrom(item: Json, report: (rule: ImportProblem['rule']) => void): ImportedItem {
-  const name = textIn(item, 'name')?.trim() ?? '';
+  const name = textProperty(item, 'name')?.trim() ?? '';
   const price = priceIn(item);
-  const imageUrl = textIn(item, 'imageUrl');
+  const imageUrl = textProperty(item, 'imageUrl');
   const availability = isRecord(item['availability']) ? item['availability'] : {};
   const isAvailable = truthIn(availability, 'isAvailable');
   if (name === '') report('no-name');
@@ -82,9 +82,9 @@ function itemFrom(item: Json, report: (rule: ImportProblem['rule']) => void): Im
   if (imageUrl && !httpUrl(imageUrl)) report('no-url');
   if (isAvailable === 'unclear') report('neither-yes-nor-no');
   return {
-    id: textIn(item, 'id'),
+    id: textProperty(item, 'id'),
     name,
-    description: textIn(item, 'description'),
+    description: textProperty(item, 'description'),
     price: price && 'price' in price ? price.price : undefined,
     imageUrl,
     aliases: listIn(item, 'aliases', textsOf),
@@ -107,7 +107,10 @@ function textsOf(list: readonly unknown[]): readonly string[] {
 function dietaryOf(list: readonly unknown[]): readonly Dietary[] {
   const marks = list.map((entry) => (isText(entry) ? { type: entry } : entry)).filter(isRecord);
   return distinctDietary(
-    marks.map((mark) => ({ type: textIn(mark, 'type') ?? '', level: textIn(mark, 'level') ?? '' })),
+    marks.map((mark) => ({
+      type: textProperty(mark, 'type') ?? '',
+      level: textProperty(mark, 'level') ?? '',
+    })),
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseTheirs } from '#domain/shared/chooseTheirs.ts';
+import { acceptTheirValue } from '#domain/shared/acceptTheirValue.ts';
 import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
 import fc from '#tests/support/properties.ts';
 import { mergeMenuOrder, mergeMenus } from './displayOrder.ts';
@@ -199,7 +199,7 @@ describe('Any three versions of a menu', () => {
     fc.assert(
       fc.property(...versions, fc.array(fc.boolean(), { minLength: 20 }), (was, mine, theirs, choices) => {
         const { value, conflicts } = mergeMenus(was, mine, theirs);
-        const chosen = conflicts.filter((_, index) => choices[index]).reduce(chooseTheirs, value);
+        const chosen = conflicts.filter((_, index) => choices[index]).reduce(acceptTheirValue, value);
         for (const result of [value, chosen]) {
           expect(idsIn(result)).toEqual([...new Set(idsIn(result))]);
           expect(result.categories.flatMap(({ items }) => items).every(({ name }) => name)).toBe(true);
@@ -261,5 +261,5 @@ function idsInTheirs({ theirs }: { readonly theirs: unknown }): readonly string[
 }
 
 function withTheirs({ value, conflicts }: ReturnType<typeof mergeMenus>): Menu {
-  return conflicts.reduce(chooseTheirs, value);
+  return conflicts.reduce(acceptTheirValue, value);
 }

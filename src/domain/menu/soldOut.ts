@@ -1,4 +1,4 @@
-import { detailsText, type Order } from '#domain/orders/order.ts';
+import { orderDetailsText, type Order } from '#domain/orders/order.ts';
 import { orderLines } from '#domain/orders/orderLines.ts';
 import { placedItems, type PlacedItem } from './editMenu.ts';
 import { itemNames } from './itemNames.ts';
@@ -53,6 +53,6 @@ export function firstSwitchOff(times: readonly (Date | undefined)[]): Date | und
 
 function idsIn({ details }: Order, names: ReturnType<typeof itemNames>): ReadonlySet<string> {
   const lines = orderLines(details).map(({ name }) => name);
-  const texts = lines.length > 0 ? lines : detailsText(details).split('\n');
+  const texts = lines.length > 0 ? lines : orderDetailsText(details).split('\n');
   return new Set(texts.flatMap((text) => [...names.namedIn(text)].map(({ item }) => item.id)));
 }

@@ -70,7 +70,7 @@ const dayOfWord = (word: string) => {
 };
 
 /** Whether every day is a known day. Words in other languages are not. */
-export const areDays = (days: readonly string[]): boolean =>
+export const areKnownDays = (days: readonly string[]): boolean =>
   days.every((day) => DAYS.some((known) => known === day));
 
 const YES = new Set(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anOrder } from '#tests/support/builders.ts';
-import { ordersPlacedOn, PRINT_DEADLINE_MS, overdueForPrinting } from './dayOrders.ts';
+import { ordersPlacedOn, PRINT_DEADLINE_MS, ordersOverdueForPrinting } from './dayOrders.ts';
 
 const now = new Date(2026, 2, 4, 18);
 const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
@@ -15,16 +15,16 @@ describe('The orders of a day', () => {
 
 describe('An unprinted order', () => {
   it('is overdue ten minutes after it was placed', () => {
-    expect(overdueForPrinting([order(before(PRINT_DEADLINE_MS))], now)).toHaveLength(0);
-    expect(overdueForPrinting([order(before(PRINT_DEADLINE_MS + 1))], now)).toHaveLength(1);
+    expect(ordersOverdueForPrinting([order(before(PRINT_DEADLINE_MS))], now)).toHaveLength(0);
+    expect(ordersOverdueForPrinting([order(before(PRINT_DEADLINE_MS + 1))], now)).toHaveLength(1);
   });
 
   it('is never overdue once it is printed', () => {
-    expect(overdueForPrinting([order(before(PRINT_DEADLINE_MS * 2), true)], now)).toHaveLength(0);
+    expect(ordersOverdueForPrinting([order(before(PRINT_DEADLINE_MS * 2), true)], now)).toHaveLength(0);
   });
 
   it('is overdue only if it was placed today or yesterday', () => {
-    expect(overdueForPrinting([order(new Date(2026, 2, 3))], now)).toHaveLength(1);
-    expect(overdueForPrinting([order(new Date(2026, 2, 2, 23, 59))], now)).toHaveLength(0);
+    expect(ordersOverdueForPrinting([order(new Date(2026, 2, 3))], now)).toHaveLength(1);
+    expect(ordersOverdueForPrinting([order(new Date(2026, 2, 2, 23, 59))], now)).toHaveLength(0);
   });
 });

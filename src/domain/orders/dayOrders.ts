@@ -14,7 +14,7 @@ export function ordersPlacedOn(day: Date, orders: readonly Order[]): readonly Or
  * Returns the orders from today or yesterday that are still not printed after ten minutes.
  * (rule: unprinted orders)
  */
-export function overdueForPrinting(orders: readonly Order[], now: Date): readonly Order[] {
+export function ordersOverdueForPrinting(orders: readonly Order[], now: Date): readonly Order[] {
   const yesterday = midnight(now, 1);
   return orders.filter(
     ({ isPrinted, placedAt }) =>

@@ -1,6 +1,6 @@
 import { localDay } from '#domain/shared/localDay.ts';
 import { localMoment } from '#domain/shared/localMoment.ts';
-import { detailsText, type Order } from './order.ts';
+import { orderDetailsText, type Order } from './order.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -50,7 +50,7 @@ export function isDueTimePast(order: Order, now: Date): boolean {
 const wholeMinutes = (moment: Date) => Math.floor(moment.getTime() / MINUTE_MS);
 
 function readDueTime({ details, placedAt }: Placed): Date | undefined {
-  const lines = detailsText(details).split('\n');
+  const lines = orderDetailsText(details).split('\n');
   const day = lines.some((line) => ANOTHER_DAY.test(line)) ? undefined : localDay(placedAt);
   const stated = lines.flatMap((line) => {
     const span = SPAN.exec(line);

@@ -1,6 +1,6 @@
 import { isSameNumber, phoneNumbersIn } from '#domain/shared/phoneNumber.ts';
 import { wordMatcher } from '#domain/shared/wordMatcher.ts';
-import { detailsText, newestFirst, type Order } from './order.ts';
+import { orderDetailsText, newestFirst, type Order } from './order.ts';
 
 /**
  * Returns the orders whose number or details contain every search word, ignoring case and accents. Returns
@@ -9,7 +9,7 @@ import { detailsText, newestFirst, type Order } from './order.ts';
 export function findOrders(orders: readonly Order[], text: string): readonly Order[] {
   const isFound = wordMatcher(text);
   if (!isFound) return orders;
-  return orders.filter(({ number, details }) => isFound(`#${number}\n${detailsText(details)}`));
+  return orders.filter(({ number, details }) => isFound(`#${number}\n${orderDetailsText(details)}`));
 }
 
 /** Returns the latest order with a caller's number in its details, in any format. */

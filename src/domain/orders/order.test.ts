@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  countWithNumber,
-  deletionHits,
+  countOrdersWithSameNumber,
+  deletionTarget,
   newOrdersSince,
   orderKey,
-  detailsText,
+  orderDetailsText,
   newestFirst,
   mergeRefreshedOrders,
   type Order,
@@ -20,11 +20,11 @@ const order = (number: string, changes: Partial<Order> = {}): Order => ({
 
 describe('Order details', () => {
   it('break at a newline and at a literal backslash n', () => {
-    expect(detailsText('1 Margherita\n1 Tiramisu\\n---')).toBe('1 Margherita\n1 Tiramisu\n---');
+    expect(orderDetailsText('1 Margherita\n1 Tiramisu\\n---')).toBe('1 Margherita\n1 Tiramisu\n---');
   });
   it('break at every kind of line end', () => {
     for (const end of ['\r\n', '\r', '\\r\\n', '\u2028', '\u2029', '\u0085'])
-      expect(detailsText(`1 Margherita${end}NUT ALLERGY`), JSON.stringify(end)).toBe(
+      expect(orderDetailsText(`1 Margherita${end}NUT ALLERGY`), JSON.stringify(end)).toBe(
         '1 Margherita\nNUT ALLERGY',
       );
   });
@@ -95,7 +95,7 @@ describe('Two orders', () => {
   });
   it('may have the same number', () => {
     const orders = [order('1'), order('2'), order('1', later)];
-    expect(orders.map((each) => countWithNumber(orders, each))).toEqual([2, 1, 2]);
+    expect(orders.map((each) => countOrdersWithSameNumber(orders, each))).toEqual([2, 1, 2]);
   });
 });
 
@@ -104,15 +104,15 @@ describe('A deletion by number', () => {
   const later = order('1', { placedAt: new Date('2026-03-05T18:00:00Z') });
 
   it('deletes the order, even after it was printed', () => {
-    expect(deletionHits([order('2'), order('1', { isPrinted: true })], order('1'))).toBe('order');
+    expect(deletionTarget([order('2'), order('1', { isPrinted: true })], order('1'))).toBe('order');
   });
   it('also deletes another order with the same number', () => {
-    expect(deletionHits([later, order('1')], order('1'))).toBe('other');
+    expect(deletionTarget([later, order('1')], order('1'))).toBe('other');
   });
   it('deletes nothing if someone else deleted the order', () => {
-    expect(deletionHits([order('2')], order('1'))).toBe('gone');
+    expect(deletionTarget([order('2')], order('1'))).toBe('gone');
   });
   it('deletes nothing if only another order has the number now', () => {
-    expect(deletionHits([later], order('1'))).toBe('gone');
+    expect(deletionTarget([later], order('1'))).toBe('gone');
   });
 });

@@ -1,4 +1,4 @@
-import { rowsWith, type Rows } from '#domain/shared/rows.ts';
+import { rowsWithUnreadable, type Rows } from '#domain/shared/rows.ts';
 
 /** One phone order. `details` is formatted for the kitchen printer. */
 export interface Order {
@@ -17,7 +17,7 @@ export function orderKey({ number, placedAt }: Order): string {
 }
 
 /** Returns how many listed orders have this order's number. A deletion names only the number. */
-export function countWithNumber(orders: readonly Order[], { number }: Order): number {
+export function countOrdersWithSameNumber(orders: readonly Order[], { number }: Order): number {
   return orders.filter((other) => other.number === number).length;
 }
 
@@ -25,16 +25,16 @@ export function countWithNumber(orders: readonly Order[], { number }: Order): nu
  * Returns what a deletion by number would now hit: only this order, another order too (`other`), or nothing,
  * because someone else deleted this order (`gone`). (see rule: same order)
  */
-export function deletionHits(now: readonly Order[], order: Order): 'order' | 'other' | 'gone' {
+export function deletionTarget(now: readonly Order[], order: Order): 'order' | 'other' | 'gone' {
   if (!now.some((each) => orderKey(each) === orderKey(order))) return 'gone';
-  return countWithNumber(now, order) > 1 ? 'other' : 'order';
+  return countOrdersWithSameNumber(now, order) > 1 ? 'other' : 'order';
 }
 
 /** Line breaks of any system, of printers, and of text that was escaped twice. */
 const LINE_BREAK = /(?:\\r)?\\n|\r\n?|[\u0085\u2028\u2029]/g;
 
 /** Formats details for display, with `\n` for every line break, even for a literal backslash and n. */
-export function detailsText(details: string): string {
+export function orderDetailsText(details: string): string {
   return details.replace(LINE_BREAK, '\n');
 }
 
@@ -57,7 +57,7 @@ export function mergeRefreshedOrders(before: Rows<Order>, after: Rows<Order>): R
     merged.length === before.length &&
     merged.every((order, index) => order === before[index]) &&
     before.unreadable === after.unreadable;
-  return unchanged ? before : rowsWith(merged, after.unreadable);
+  return unchanged ? before : rowsWithUnreadable(merged, after.unreadable);
 }
 
 /** Returns the orders that are not in the earlier list. */

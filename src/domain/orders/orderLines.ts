@@ -1,4 +1,4 @@
-import { detailsText } from './order.ts';
+import { orderDetailsText } from './order.ts';
 
 /** A line of order details that begins with a quantity. */
 export interface OrderLine {
@@ -12,7 +12,7 @@ export interface OrderLine {
  * Margherita`. Other lines are addresses, wishes, and totals. (rule: order lines)
  */
 export function orderLines(details: string): readonly OrderLine[] {
-  return detailsText(details)
+  return orderDetailsText(details)
     .split('\n')
     .flatMap((line) => {
       const [, quantity, text = ''] = WITH_X.exec(line) ?? WITHOUT_X.exec(line) ?? [];

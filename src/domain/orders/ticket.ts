@@ -1,4 +1,4 @@
-import { detailsText } from './order.ts';
+import { orderDetailsText } from './order.ts';
 
 /** Consecutive lines of the order details, either all allergy warnings or all other lines. */
 export interface TicketPart {
@@ -15,7 +15,7 @@ export interface TicketPart {
 export function ticketParts(details: string): readonly TicketPart[] {
   const parts: { isAllergy: boolean; lines: string[] }[] = [];
   let isHeaded = false;
-  for (const line of detailsText(details).split('\n')) {
+  for (const line of orderDetailsText(details).split('\n')) {
     const isAllergy: boolean = isHeaded ? !SAYS_NONE.test(line) : isWarning(line);
     isHeaded = ENDS_AS_HEADING.test(line) && isAllergy;
     const last = parts.at(-1);
@@ -55,7 +55,7 @@ export function mentionsAllergy(order: { readonly details: string }): boolean {
 export function ticketTotal(details: string): number | undefined {
   let total: number | undefined;
   // the last total includes tax and tip
-  for (const [, dollars = '', cents = '00'] of detailsText(details).matchAll(TOTAL)) {
+  for (const [, dollars = '', cents = '00'] of orderDetailsText(details).matchAll(TOTAL)) {
     total = Number(dollars.replaceAll(',', '')) * 100 + Number(cents);
   }
   return total;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { menuFromJson } from '#domain/menu/menuJson.ts';
-import { emptyMenuJson, importedMenuJson, sizeOf } from './startingMenu.ts';
+import { emptyMenuJson, importedMenuJson, importedMenuSize } from './startingMenu.ts';
 
 const details = { name: ' Osteria Nina ', address: '1 Lake Street', phone: '+1 607 555 0100', email: '' };
 
@@ -73,6 +73,6 @@ describe('The starting menu', () => {
   });
 
   it('has a count of its items and categories', () => {
-    expect(sizeOf(menu)).toEqual({ items: 2, categories: 2 });
+    expect(importedMenuSize(menu)).toEqual({ items: 2, categories: 2 });
   });
 });

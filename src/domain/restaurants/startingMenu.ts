@@ -26,7 +26,7 @@ export function importedMenuJson(details: BusinessDetails, { categories }: Impor
 }
 
 /** Counts the items and categories that a file adds. */
-export function sizeOf({ categories }: ImportedMenu): {
+export function importedMenuSize({ categories }: ImportedMenu): {
   readonly items: number;
   readonly categories: number;
 } {

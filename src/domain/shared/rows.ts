@@ -2,6 +2,6 @@
 export type Rows<T> = readonly T[] & { readonly unreadable?: number };
 
 /** Adds the number of unreadable rows to a list. */
-export function rowsWith<T>(rows: readonly T[], unreadable = 0): Rows<T> {
+export function rowsWithUnreadable<T>(rows: readonly T[], unreadable = 0): Rows<T> {
   return unreadable > 0 ? Object.assign([...rows], { unreadable }) : rows;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from '#tests/support/properties.ts';
 import { aCallLog } from '#tests/support/builders/telephony.ts';
-import { callLogTone, RECENT_CALLS, recentCalls, ratingIfValid } from './callLog.ts';
+import { callLogTone, RECENT_CALL_COUNT, recentCalls, ratingIfValid } from './callLog.ts';
 
 describe('The status of a logged call', () => {
   it('is normalized', () => {
@@ -33,7 +33,7 @@ describe('Recent calls', () => {
         const logs = starts.map((startedAt, index) => aCallLog({ id: String(index), startedAt }));
         const shown = recentCalls(logs).map(({ startedAt }) => startedAt.getTime());
         const newest = starts.map((start) => start.getTime()).toSorted((one, other) => other - one);
-        expect(shown).toEqual(newest.slice(0, RECENT_CALLS));
+        expect(shown).toEqual(newest.slice(0, RECENT_CALL_COUNT));
       }),
     );
   });

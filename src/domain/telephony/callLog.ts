@@ -2,7 +2,7 @@ import { comparable } from '#domain/shared/comparable.ts';
 import { ownEntry } from '#domain/shared/ownEntry.ts';
 import type { Tone } from '#domain/shared/tone.ts';
 import { isWithin } from '#domain/shared/problems.ts';
-import { rowsWith, type Rows } from '#domain/shared/rows.ts';
+import { rowsWithUnreadable, type Rows } from '#domain/shared/rows.ts';
 
 /** A phone call as logged by the telephony service. */
 export interface CallLog {
@@ -19,12 +19,12 @@ export interface CallLog {
 }
 
 /** How many recent calls are shown. */
-export const RECENT_CALLS = 50;
+export const RECENT_CALL_COUNT = 50;
 
 /** Returns the most recent calls, newest first. */
 export function recentCalls(logs: Rows<CallLog>): Rows<CallLog> {
   const sorted = logs.toSorted((one, other) => other.startedAt.getTime() - one.startedAt.getTime());
-  return rowsWith(sorted.slice(0, RECENT_CALLS), logs.unreadable);
+  return rowsWithUnreadable(sorted.slice(0, RECENT_CALL_COUNT), logs.unreadable);
 }
 
 const TONES: Readonly<Record<string, Tone>> = {

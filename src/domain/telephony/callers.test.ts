@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aCallLog } from '#tests/support/builders/telephony.ts';
-import { rowsWith } from '#domain/shared/rows.ts';
+import { rowsWithUnreadable } from '#domain/shared/rows.ts';
 import { callerHistory, withCallers } from './callers.ts';
 import type { CallLog } from './callLog.ts';
 
-const calls = rowsWith([{ id: 'call-1', lines: [] }], 2);
+const calls = rowsWithUnreadable([{ id: 'call-1', lines: [] }], 2);
 const callersOf = (logs: readonly CallLog[]) =>
   withCallers([{ id: 'bar', number: '+12125550142', calls }], logs).flatMap((line) =>
     line.calls.map(({ caller }) => caller),
@@ -33,7 +33,7 @@ describe('The caller of a call', () => {
   });
 
   it('does not change the counts of unreadable rows', () => {
-    const lines = rowsWith([{ id: 'bar', number: '+12125550142', calls }], 1);
+    const lines = rowsWithUnreadable([{ id: 'bar', number: '+12125550142', calls }], 1);
     const known = withCallers(lines, [aCallLog()]);
     expect([known.unreadable, known[0]?.calls.unreadable]).toEqual([1, 2]);
   });

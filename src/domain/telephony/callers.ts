@@ -1,6 +1,6 @@
 import type { Call, CallsOfNumber } from '#domain/companies/call.ts';
 import { isSameNumber } from '#domain/shared/phoneNumber.ts';
-import { rowsWith, type Rows } from '#domain/shared/rows.ts';
+import { rowsWithUnreadable, type Rows } from '#domain/shared/rows.ts';
 import type { CallLog } from './callLog.ts';
 
 /**
@@ -19,9 +19,9 @@ export function withCallers(lines: Rows<CallsOfNumber>, logs: readonly CallLog[]
   };
   const known = lines.map((line) => ({
     ...line,
-    calls: rowsWith(line.calls.map(named), line.calls.unreadable),
+    calls: rowsWithUnreadable(line.calls.map(named), line.calls.unreadable),
   }));
-  return rowsWith(known, lines.unreadable);
+  return rowsWithUnreadable(known, lines.unreadable);
 }
 
 /** The position of a call among its caller's calls. */

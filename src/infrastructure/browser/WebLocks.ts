@@ -1,9 +1,9 @@
-import { LOST_AFTER_MS } from '#application/shared/lostAfter.ts';
+import { LOST_WRITE_AFTER_MS } from '#application/shared/lostWriteAfter.ts';
 import type { Locks } from '#application/writes/Locks.ts';
 
 /**
  * Locks in this tab, and the browser's Web Locks between tabs. Without Web Locks (unencrypted pages, denied
- * storage), does not wait for other tabs. Waits at most {@link LOST_AFTER_MS} for lost work, even if another
+ * storage), does not wait for other tabs. Waits at most {@link LOST_WRITE_AFTER_MS} for lost work, even if another
  * tab is frozen.
  */
 export class WebLocks implements Locks {
@@ -36,7 +36,7 @@ export class WebLocks implements Locks {
       await settledOrLost(done);
     };
     if (!locks) return next();
-    const signal = AbortSignal.timeout(LOST_AFTER_MS);
+    const signal = AbortSignal.timeout(LOST_WRITE_AFTER_MS);
     // the browser denied the lock, or another tab is frozen
     locks.request(name, { signal }, begin).catch(() => next().then(resolve, reject));
     return result;
@@ -45,7 +45,7 @@ export class WebLocks implements Locks {
 
 async function settledOrLost(done: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeLimit = new Promise((resolve) => (timer = setTimeout(resolve, LOST_AFTER_MS)));
+  const timeLimit = new Promise((resolve) => (timer = setTimeout(resolve, LOST_WRITE_AFTER_MS)));
   await Promise.race([Promise.allSettled([done]), timeLimit]);
   clearTimeout(timer);
 }

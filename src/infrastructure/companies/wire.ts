@@ -9,7 +9,7 @@ import {
   booleanSchema,
   ifReadable,
   instant,
-  listIn,
+  rowsUnderKey,
   nestedList,
   number,
   optionalText,
@@ -20,7 +20,7 @@ import { transcriptLinesSchema, transcriptLines } from '../http/transcriptLines.
 
 const textIfReadable = v.fallback(v.optional(optionalText), undefined);
 
-export const CompanyListReply: ReplySchema<Rows<CompanySummary>> = listIn(
+export const CompanyListReply: ReplySchema<Rows<CompanySummary>> = rowsUnderKey(
   'data',
   v.object({
     id: text,
@@ -82,7 +82,7 @@ const UserBody = v.pipe(
   v.transform(({ _id, accessCreatedAt, ...user }) => ({ ...user, id: _id, joinedAt: accessCreatedAt })),
 );
 
-export const CompanyUsersReply: ReplySchema<Rows<CompanyUser>> = listIn('users', UserBody);
+export const CompanyUsersReply: ReplySchema<Rows<CompanyUser>> = rowsUnderKey('users', UserBody);
 
 const secondsOf = ({
   startedAt,
@@ -114,4 +114,4 @@ const PhoneLineBody = v.pipe(
   v.transform(({ phoneNumberId, phoneNumber, calls }) => ({ id: phoneNumberId, number: phoneNumber, calls })),
 );
 
-export const CallsReply: ReplySchema<Rows<CallsOfNumber>> = listIn('phoneNumbers', PhoneLineBody);
+export const CallsReply: ReplySchema<Rows<CallsOfNumber>> = rowsUnderKey('phoneNumbers', PhoneLineBody);

@@ -1,11 +1,11 @@
 import type { Deployments } from '#application/deployments/Deployments.ts';
-import { declinedAsValue } from '../http/declinedAsValue.ts';
+import { declinedResponseAsValue } from '../http/declinedResponseAsValue.ts';
 import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
 import {
   DeployReplySchema,
-  HistoryReply,
-  PendingReply,
+  DeploymentHistoryReply,
+  PendingChangesReply,
   RevertReplySchema,
   ScheduleReplySchema,
 } from './wire.ts';
@@ -15,27 +15,27 @@ export class HttpDeployments implements Deployments {
   constructor(private readonly api: SignedInApi) {}
 
   pending(restaurantId: string, signal?: AbortSignal) {
-    return this.api.get(`${root(restaurantId)}/pending`, PendingReply, signal);
+    return this.api.get(`${root(restaurantId)}/pending`, PendingChangesReply, signal);
   }
 
   history(restaurantId: string, signal?: AbortSignal) {
-    return this.api.get(`${root(restaurantId)}/history`, HistoryReply, signal);
+    return this.api.get(`${root(restaurantId)}/history`, DeploymentHistoryReply, signal);
   }
 
   deploy(restaurantId: string, changes: readonly string[]) {
     const answer = this.api.post(`${root(restaurantId)}/deploy`, { changes }, DeployReplySchema);
-    return declinedAsValue(answer, (reason) => ({ outcome: 'refused' as const, reason }));
+    return declinedResponseAsValue(answer, (reason) => ({ outcome: 'refused' as const, reason }));
   }
 
   schedule(restaurantId: string, changes: readonly string[], at: Date) {
     const body = { changes, scheduledTime: at.toISOString() };
     const answer = this.api.post(`${root(restaurantId)}/schedule`, body, ScheduleReplySchema);
-    return declinedAsValue(answer, () => ({ outcome: 'refused' as const }));
+    return declinedResponseAsValue(answer, () => ({ outcome: 'refused' as const }));
   }
 
   revert(restaurantId: string, deploymentId: string) {
     const answer = this.api.post(`${root(restaurantId)}/revert`, { deploymentId }, RevertReplySchema);
-    return declinedAsValue(answer, () => false);
+    return declinedResponseAsValue(answer, () => false);
   }
 }
 

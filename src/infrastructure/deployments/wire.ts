@@ -9,7 +9,7 @@ import {
   ifReadable,
   instant,
   list,
-  listIn,
+  rowsUnderKey,
   nestedList,
   text,
   textOrBlank,
@@ -57,9 +57,9 @@ function toChangedField(type: string, path: string, values: ChangedField['values
   return { path, values, menus: menus.success ? menus.output : undefined };
 }
 
-export const PendingReply: ReplySchema<Rows<PendingChange>> = listIn('changes', Change);
+export const PendingChangesReply: ReplySchema<Rows<PendingChange>> = rowsUnderKey('changes', Change);
 
-export const HistoryReply: ReplySchema<Rows<Deployment>> = listIn(
+export const DeploymentHistoryReply: ReplySchema<Rows<Deployment>> = rowsUnderKey(
   'deployments',
   v.pipe(
     v.object({

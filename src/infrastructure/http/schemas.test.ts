@@ -5,7 +5,7 @@ import {
   ifReadable,
   instant,
   list,
-  listIn,
+  rowsUnderKey,
   nestedList,
   number,
   settingsText,
@@ -76,7 +76,7 @@ describe('A nested list', () => {
 });
 
 describe('A response that lists rows', () => {
-  const Reply = listIn('rows', Row);
+  const Reply = rowsUnderKey('rows', Row);
 
   it('has the list under its key', () => {
     expect(v.parse(Reply, { rows: [{ id: 'a' }], total: 1 })).toEqual([{ id: 'a' }]);

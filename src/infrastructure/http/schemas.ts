@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { comparable } from '#domain/shared/comparable.ts';
 import { isDay } from '#domain/shared/day.ts';
 import { httpUrl } from '#domain/shared/httpUrl.ts';
-import { rowsWith, type Rows } from '#domain/shared/rows.ts';
+import { rowsWithUnreadable, type Rows } from '#domain/shared/rows.ts';
 import type { ReplySchema } from './Api.ts';
 
 /** A field that may be absent or null in a response. Undefined inside the app. */
@@ -152,7 +152,7 @@ export const list = <T>(row: v.GenericSchema<unknown, T>): v.GenericSchema<unkno
     anyList,
     v.transform((values) => {
       const { rows, others } = readRows(values, row);
-      return rowsWith(rows, others.length);
+      return rowsWithUnreadable(rows, others.length);
     }),
   );
 
@@ -175,16 +175,16 @@ export function entriesOf(value: unknown): readonly unknown[] {
  * An object with a list under this key. A missing list is empty. Any other value makes the response
  * malformed.
  */
-export const objectWith = (key: string) =>
+export const objectWithList = (key: string) =>
   v.pipe(
     jsonObject,
     v.check((body) => key in body || Object.keys(body).every((other) => other === 'success'), `No ${key}`),
   );
 
 /** A response that lists rows under a key. */
-export const listIn = <T>(key: string, row: v.GenericSchema<unknown, T>): ReplySchema<Rows<T>> =>
+export const rowsUnderKey = <T>(key: string, row: v.GenericSchema<unknown, T>): ReplySchema<Rows<T>> =>
   v.pipe(
-    objectWith(key),
+    objectWithList(key),
     v.transform((body) => body[key]),
     list(row),
   );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { comparable } from '#domain/shared/comparable.ts';
-import { rowsWith } from '#domain/shared/rows.ts';
+import { rowsWithUnreadable } from '#domain/shared/rows.ts';
 import type { CallTranscript, TranscriptLine } from '#domain/shared/transcript.ts';
 import { entriesOf, ifReadable, instant, epochMilliseconds, number, readRows, text } from './schemas.ts';
 
@@ -74,7 +74,7 @@ export function transcriptLines(
   });
   const messageCount = rows.length + others.length;
   return {
-    lines: rowsWith(
+    lines: rowsWithUnreadable(
       lines.toSorted((one, other) => one.atSeconds - other.atSeconds),
       others.length,
     ),

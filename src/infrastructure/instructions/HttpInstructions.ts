@@ -1,6 +1,6 @@
 import type { Instructions } from '#application/instructions/Instructions.ts';
 import type { AgentInstructions } from '#domain/instructions/instructions.ts';
-import { declinedAsValue } from '../http/declinedAsValue.ts';
+import { declinedResponseAsValue } from '../http/declinedResponseAsValue.ts';
 import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
 import { instructionsBody, InstructionsReply, PromptReply, SavedReply, ScenarioReplySchema } from './wire.ts';
@@ -25,7 +25,7 @@ export class HttpInstructions implements Instructions {
   test(restaurantId: string, scenario: string) {
     const body = { testScenario: scenario };
     const answer = this.api.post(`${instructionsOf(restaurantId)}/test`, body, ScenarioReplySchema);
-    return declinedAsValue(answer, () => ({ outcome: 'refused' as const }));
+    return declinedResponseAsValue(answer, () => ({ outcome: 'refused' as const }));
   }
 }
 

@@ -13,7 +13,7 @@ import {
   anyList,
   booleanSchema,
   number,
-  objectWith,
+  objectWithList,
   optional,
   readRows,
   settingsList,
@@ -61,7 +61,7 @@ const CategoryBody: v.GenericSchema<unknown, Category> = v.pipe(
 );
 
 const MenuBody: v.GenericSchema<unknown, Menu> = v.pipe(
-  objectWith('categories'),
+  objectWithList('categories'),
   v.looseObject({ categories: anyList }),
   v.transform(({ categories, ...menu }) => {
     const { rows, others } = readRows(categories, CategoryBody);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Order } from '#domain/orders/order.ts';
 import type { Rows } from '#domain/shared/rows.ts';
 import type { ReplySchema } from '../http/Api.ts';
-import { booleanSchema, instant, listIn, text, textOrBlank } from '../http/schemas.ts';
+import { booleanSchema, instant, rowsUnderKey, text, textOrBlank } from '../http/schemas.ts';
 
 const OrderBody = v.pipe(
   v.object({
@@ -19,4 +19,4 @@ const OrderBody = v.pipe(
   })),
 );
 
-export const OrdersReply: ReplySchema<Rows<Order>> = listIn('orders', OrderBody);
+export const OrdersReply: ReplySchema<Rows<Order>> = rowsUnderKey('orders', OrderBody);

@@ -1,5 +1,5 @@
 import type { ErrorKind } from '#application/shared/ErrorReports.ts';
-import { describeError, describeViolation, isForeign } from './describeError.ts';
+import { describeError, describeViolation, isThrownOutsideApp } from './describeError.ts';
 import { sendReports, type ErrorReport, type ReportTarget } from './errorReport.ts';
 
 /** An error and the page's path when it surfaced. */
@@ -33,7 +33,7 @@ export class Reporter {
   add({ kind, error, pathname }: CaughtError) {
     if (this.known.size >= MAX_REPORTS || this.wasSeen(error)) return;
     const isUncaught = kind === 'error' || kind === 'rejection';
-    if (isUncaught && isForeign(error, location.origin)) return;
+    if (isUncaught && isThrownOutsideApp(error, location.origin)) return;
     const description =
       kind === 'policy'
         ? describeViolation(error as SecurityPolicyViolationEvent, location.origin)

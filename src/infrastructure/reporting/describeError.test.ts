@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#application/Failure.ts';
-import { describeError, describeViolation, isForeign } from './describeError.ts';
+import { describeError, describeViolation, isThrownOutsideApp } from './describeError.ts';
 
 const ORIGIN = 'https://tableside.example';
 const CHROMIUM = `TypeError: Cannot read properties of undefined (reading 'Nina')
@@ -64,7 +64,7 @@ describe('A foreign error', () => {
     ['f@moz-extension://abc/content.js:1:2', true],
     ['', false],
   ])('is recognized by its innermost position', (stack, isOutside) => {
-    expect(isForeign(thrown('', stack), ORIGIN)).toBe(isOutside);
+    expect(isThrownOutsideApp(thrown('', stack), ORIGIN)).toBe(isOutside);
   });
 });
 

@@ -36,7 +36,7 @@ export function describeError(error: unknown, origin: string): Description {
  * Whether a script outside the app threw the error, such as a browser extension or the analytics tag. Decided
  * by the innermost position.
  */
-export function isForeign(error: unknown, origin: string): boolean {
+export function isThrownOutsideApp(error: unknown, origin: string): boolean {
   const [frame] = error instanceof Error ? framesOf(error) : [];
   return frame?.[1] !== undefined && originOf(frame[1]) !== origin;
 }

@@ -2,7 +2,13 @@ import type { Restaurants } from '#application/restaurants/Restaurants.ts';
 import type { NewRestaurant, RestaurantForm } from '#domain/restaurants/restaurant.ts';
 import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
-import { CreateReply, RestaurantFormReply, MessageReply, toCreateBody, toUpdateBody } from './wire.ts';
+import {
+  CreateRestaurantReply,
+  RestaurantFormReply,
+  RestaurantMessageReply,
+  toCreateBody,
+  toUpdateBody,
+} from './wire.ts';
 
 const one = (restaurantId: string) => path`/api/companies/restaurants/${restaurantId}`;
 
@@ -12,7 +18,7 @@ export class HttpRestaurants implements Restaurants {
 
   create(restaurant: NewRestaurant) {
     const body = toCreateBody(restaurant);
-    return this.api.post('/api/companies/restaurants/create', body, CreateReply);
+    return this.api.post('/api/companies/restaurants/create', body, CreateRestaurantReply);
   }
 
   form(restaurantId: string, signal?: AbortSignal) {
@@ -20,10 +26,10 @@ export class HttpRestaurants implements Restaurants {
   }
 
   change(restaurantId: string, form: RestaurantForm, basedOn?: RestaurantForm) {
-    return this.api.put(one(restaurantId), toUpdateBody(form), MessageReply, basedOn);
+    return this.api.put(one(restaurantId), toUpdateBody(form), RestaurantMessageReply, basedOn);
   }
 
   remove(restaurantId: string) {
-    return this.api.delete(one(restaurantId), undefined, MessageReply);
+    return this.api.delete(one(restaurantId), undefined, RestaurantMessageReply);
   }
 }

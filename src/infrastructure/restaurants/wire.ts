@@ -6,7 +6,7 @@ import { jsonObject, optional, settingsText, text } from '../http/schemas.ts';
 const message = v.fallback(optional(v.string()), undefined);
 
 /** The host's message about a new restaurant, if any. */
-export const CreateReply: ReplySchema<string | undefined> = v.pipe(
+export const CreateRestaurantReply: ReplySchema<string | undefined> = v.pipe(
   v.object({ success: v.literal(true), message }),
   v.transform((reply) => reply.message),
 );
@@ -42,7 +42,7 @@ export const RestaurantFormReply: ReplySchema<RestaurantForm> = v.pipe(
 );
 
 /** The host's message about a change, if any. */
-export const MessageReply: ReplySchema<string | undefined> = v.pipe(
+export const RestaurantMessageReply: ReplySchema<string | undefined> = v.pipe(
   v.fallback(v.object({ message }), { message: undefined }),
   v.transform((reply) => reply.message),
 );

@@ -2,7 +2,7 @@ import type { Accounts, Credentials } from '#application/session/Accounts.ts';
 import type { SessionGrant } from '#domain/session/session.ts';
 import { anyReply, Api } from '../http/Api.ts';
 import type { HttpHost } from '../http/HttpHost.ts';
-import { declinedAsValue } from '../http/declinedAsValue.ts';
+import { declinedResponseAsValue } from '../http/declinedResponseAsValue.ts';
 import { LoginReply, RefreshReply } from './wire.ts';
 
 export class HttpAccounts implements Accounts {
@@ -24,6 +24,6 @@ export class HttpAccounts implements Accounts {
   /** A declined response, like a response without a token, grants nothing. */
   refresh(signal: AbortSignal): Promise<SessionGrant> {
     const answer = this.api.send({ method: 'POST', path: '/api/users/refresh-token', signal }, RefreshReply);
-    return declinedAsValue(answer, () => ({}));
+    return declinedResponseAsValue(answer, () => ({}));
   }
 }

@@ -1,16 +1,22 @@
 import type { Telephony } from '#application/telephony/Telephony.ts';
 import type { TelephonyConfig } from '#domain/telephony/telephonyConfig.ts';
-import { declinedAsValue } from '../http/declinedAsValue.ts';
+import { declinedResponseAsValue } from '../http/declinedResponseAsValue.ts';
 import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
-import { CallLogsReply, ConfigReply, SavedReply, TestCallReplySchema, toConfigBody } from './wire.ts';
+import {
+  CallLogsReply,
+  TelephonyConfigReply,
+  SavedReply,
+  TestCallReplySchema,
+  toConfigBody,
+} from './wire.ts';
 
 export class HttpTelephony implements Telephony {
   static readonly needs = [SignedInApi] as const;
   constructor(private readonly api: SignedInApi) {}
 
   config(restaurantId: string, signal?: AbortSignal) {
-    return this.api.get(configOf(restaurantId), ConfigReply, signal);
+    return this.api.get(configOf(restaurantId), TelephonyConfigReply, signal);
   }
 
   save(restaurantId: string, config: TelephonyConfig, basedOn?: TelephonyConfig) {
@@ -19,7 +25,7 @@ export class HttpTelephony implements Telephony {
 
   placeTestCall(restaurantId: string) {
     const answer = this.api.post(`${configOf(restaurantId)}/test-call`, undefined, TestCallReplySchema);
-    return declinedAsValue(answer, (reason) => ({ outcome: 'refused' as const, reason }));
+    return declinedResponseAsValue(answer, (reason) => ({ outcome: 'refused' as const, reason }));
   }
 
   callLogs(restaurantId: string, limit: number, signal?: AbortSignal) {

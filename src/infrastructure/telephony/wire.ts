@@ -8,7 +8,7 @@ import {
   booleanSchema,
   ifReadable,
   instant,
-  listIn,
+  rowsUnderKey,
   number,
   optional,
   settingsText,
@@ -26,7 +26,7 @@ function unknownKeysOf(unknownKeys: UnknownKeys): Pick<TelephonyConfig, 'unknown
 }
 
 /** Keeps unknown keys, so that a save sends them back. */
-export const ConfigReply: ReplySchema<TelephonyConfig> = v.pipe(
+export const TelephonyConfigReply: ReplySchema<TelephonyConfig> = v.pipe(
   v.looseObject({
     phoneNumber: settingsText,
     phoneId: settingsText,
@@ -69,7 +69,7 @@ export const ConfigReply: ReplySchema<TelephonyConfig> = v.pipe(
 );
 
 export const SavedReply: ReplySchema<TelephonyConfig> = v.pipe(
-  v.object({ config: ConfigReply }),
+  v.object({ config: TelephonyConfigReply }),
   v.transform(({ config }) => config),
 );
 
@@ -94,7 +94,7 @@ export const TestCallReplySchema: ReplySchema<TestCallReply> = v.pipe(
   v.transform(({ callId }) => ({ outcome: 'placed' as const, callId })),
 );
 
-export const CallLogsReply: ReplySchema<Rows<CallLog>> = listIn(
+export const CallLogsReply: ReplySchema<Rows<CallLog>> = rowsUnderKey(
   'logs',
   v.pipe(
     v.object({

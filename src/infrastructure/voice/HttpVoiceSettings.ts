@@ -1,7 +1,7 @@
 import type { VoiceSettings, VoiceTrial } from '#application/voice/VoiceSettings.ts';
 import type { VoiceConfig } from '#domain/voice/voiceConfig.ts';
 import { anyReply } from '../http/Api.ts';
-import { declinedAsValue } from '../http/declinedAsValue.ts';
+import { declinedResponseAsValue } from '../http/declinedResponseAsValue.ts';
 import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
 import { VoiceConfigReply, VoicesReply, VoiceTrialReplySchema } from './wire.ts';
@@ -25,7 +25,7 @@ export class HttpVoiceSettings implements VoiceSettings {
   test(restaurantId: string, { voiceId, message }: VoiceTrial) {
     const body = { voiceId, testMessage: message };
     const answer = this.api.post(`${configOf(restaurantId)}/test`, body, VoiceTrialReplySchema);
-    return declinedAsValue(answer, () => ({ outcome: 'refused' as const }));
+    return declinedResponseAsValue(answer, () => ({ outcome: 'refused' as const }));
   }
 }
 

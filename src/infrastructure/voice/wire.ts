@@ -5,7 +5,15 @@ import type { Rows } from '#domain/shared/rows.ts';
 import type { Voice } from '#domain/voice/voice.ts';
 import type { VoiceConfig } from '#domain/voice/voiceConfig.ts';
 import type { ReplySchema } from '../http/Api.ts';
-import { booleanSchema, ifReadable, listIn, number, optional, settingsText, text } from '../http/schemas.ts';
+import {
+  booleanSchema,
+  ifReadable,
+  rowsUnderKey,
+  number,
+  optional,
+  settingsText,
+  text,
+} from '../http/schemas.ts';
 
 /** Keeps unknown keys, so that a save sends them back. */
 export const VoiceConfigReply: ReplySchema<VoiceConfig> = v.looseObject({
@@ -22,7 +30,7 @@ export const VoiceConfigReply: ReplySchema<VoiceConfig> = v.looseObject({
   backgroundSoundUrl: optional(text),
 });
 
-export const VoicesReply: ReplySchema<Rows<Voice>> = listIn(
+export const VoicesReply: ReplySchema<Rows<Voice>> = rowsUnderKey(
   'voices',
   v.object({ id: text, name: text, gender: ifReadable(text), accent: ifReadable(text) }),
 );

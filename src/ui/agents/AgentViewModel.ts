@@ -5,8 +5,8 @@ import type { Rows } from '#domain/shared/rows.ts';
 import type { Agent } from '#domain/agents/agent.ts';
 import {
   CONVERSATIONS_PER_PAGE,
-  withFirstPage,
-  withPage,
+  withReloadedFirstPage,
+  withNextPage,
   type ConversationPage,
   type ConversationSummary,
 } from '#domain/agents/conversation.ts';
@@ -69,13 +69,13 @@ export class AgentViewModel {
   }
 
   private begin(page: ConversationPage): void {
-    this.show(withFirstPage(this.restaurant.conversations.get(this.#path.agentId), page));
+    this.show(withReloadedFirstPage(this.restaurant.conversations.get(this.#path.agentId), page));
     this.added = undefined;
   }
 
   private append({ conversations, nextCursor }: ConversationPage): void {
     const from = this.conversations.length;
-    this.show({ conversations: withPage(this.conversations, conversations), nextCursor });
+    this.show({ conversations: withNextPage(this.conversations, conversations), nextCursor });
     this.moreFailure = undefined;
     this.added = { from, count: this.conversations.length - from };
   }

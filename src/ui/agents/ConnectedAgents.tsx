@@ -12,7 +12,7 @@ import { LoadedSection } from '../kit/feedback/LoadedSection.tsx';
 import { SkeletonLines, SkeletonRows, SkeletonShape } from '../kit/feedback/Skeletons.tsx';
 import { Stack } from '../kit/layout/Stack.tsx';
 import { EmptySection } from '../kit/feedback/EmptySection.tsx';
-import { sections } from '../navigation/sections.ts';
+import { companySections } from '../navigation/companySections.ts';
 import { AgentCard } from './AgentCard.tsx';
 import { ConnectedAgentsViewModel } from './ConnectedAgentsViewModel.ts';
 import { companyText } from '../texts/companyText.ts';
@@ -25,7 +25,7 @@ interface Props {
 /** The voice agents that answer the restaurant's phone. */
 export function ConnectedAgents({ loading }: Props) {
   return (
-    <Section {...sections.agents}>
+    <Section {...companySections.agents}>
       <LoadedSection loading={loading} skeleton={<Placeholder count={2} />}>
         {(company) => (
           // a new key reloads the agents when the company's agents change

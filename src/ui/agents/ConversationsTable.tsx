@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { clsx } from 'clsx';
 import { memo, useEffect, useRef, useState, type Ref } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { unfinishedStatus, type ConversationSummary } from '#domain/agents/conversation.ts';
+import { unfinishedConversationStatus, type ConversationSummary } from '#domain/agents/conversation.ts';
 import { shortId } from '#domain/shared/shortId.ts';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { addressOf } from '../navigation/pages.ts';
@@ -85,7 +85,7 @@ interface RowProps {
 const ConversationRow = memo(function ConversationRow({ index, conversation, ref }: RowProps) {
   const { id, startedAt, durationSeconds, messageCount, isSuccessful, status } = conversation;
   const [companyId, agentId] = [useRouteParam('companyId'), useRouteParam('agentId')];
-  const unfinished = unfinishedStatus(status);
+  const unfinished = unfinishedConversationStatus(status);
   const start = dateAndTime(startedAt);
   return (
     <tr ref={ref} className={styles.row} data-index={index} aria-rowindex={index + 2}>

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router-dom';
 import { VisuallyHidden } from '../kit/text/VisuallyHidden.tsx';
 import { useDelayElapsed } from '../kit/feedback/useDelayElapsed.ts';
-import { slowText } from '../texts/slowText.ts';
+import { stillWaitingText } from '../texts/stillWaitingText.ts';
 import styles from './PageProgress.module.css';
 
 /** Delay before progress shows, in milliseconds. Most pages load faster. */
@@ -14,7 +14,7 @@ function Progress() {
   if (!useDelayElapsed(SHOW_AFTER_MS)) return null;
   return (
     <div className={styles.bar}>
-      <VisuallyHidden role="status">{slowText.page}</VisuallyHidden>
+      <VisuallyHidden role="status">{stillWaitingText.page}</VisuallyHidden>
     </div>
   );
 }

@@ -20,7 +20,7 @@ import { clockTime, shortDate } from '../texts/dates.ts';
 import { minutesText } from '../texts/subscriptionText.ts';
 import { AdminActions } from '../kit/layout/AdminActions.tsx';
 import { LoadedSection } from '../kit/feedback/LoadedSection.tsx';
-import { sections } from '../navigation/sections.ts';
+import { companySections } from '../navigation/companySections.ts';
 import { MinutesUsage } from './MinutesUsage.tsx';
 import type { MinutesViewModel } from './MinutesViewModel.ts';
 import { addressOf } from '../navigation/pages.ts';
@@ -45,7 +45,7 @@ export const SubscriptionSummary = observer(function SubscriptionSummary({ vm, l
   return (
     <>
       <Section
-        {...sections.subscription}
+        {...companySections.subscription}
         actions={
           <AdminActions mayUse={value && mayAdminister(value.role)}>
             <Button

@@ -28,7 +28,7 @@ interface ListProps extends Omit<Props, 'expandKey'> {
 }
 
 /** How many calls of a number to show until the user expands the list. */
-export const INITIAL_COUNT = 5;
+export const INITIAL_CALL_COUNT = 5;
 const ROW = 104;
 
 /** The latest calls of a phone number, with a button that shows all. */
@@ -37,10 +37,10 @@ export function CallList({ expandKey, ...props }: Props) {
   const { shownCount, listRef, expansion } = useExpandableList({
     name: `calls of ${id}`,
     count: calls.length,
-    initialCount: INITIAL_COUNT,
+    initialCount: INITIAL_CALL_COUNT,
     expandKey,
   });
-  const List = shownCount > INITIAL_COUNT ? WindowedCalls : FirstCalls;
+  const List = shownCount > INITIAL_CALL_COUNT ? WindowedCalls : FirstCalls;
   return (
     <div ref={listRef} className={styles.calls}>
       <List {...props} shownCount={shownCount} />

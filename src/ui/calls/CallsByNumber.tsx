@@ -9,10 +9,10 @@ import words from '../kit/text/words.module.css';
 import { idOf, rowKeys } from '../kit/lists/rowKeys.ts';
 import { ShowAllButton } from '../kit/lists/ShowAllButton.tsx';
 import { useExpandableList } from '../kit/lists/useExpandableList.ts';
-import { sections } from '../navigation/sections.ts';
+import { companySections } from '../navigation/companySections.ts';
 import { callText } from '../texts/callText.ts';
 import { shortDate } from '../texts/dates.ts';
-import { CallList, INITIAL_COUNT } from './CallList.tsx';
+import { CallList, INITIAL_CALL_COUNT } from './CallList.tsx';
 import type { CallsViewModel } from './CallsViewModel.ts';
 import styles from './CallsByNumber.module.css';
 
@@ -33,7 +33,7 @@ export const CallsByNumber = observer(function CallsByNumber({ vm, onRead }: Pro
   const { found, isNarrow, filter } = vm;
   const keys = rowKeys(found, idOf);
   // shows all numbers, because the link may lead to any of them
-  const isLinked = useLocation().hash === `#${sections.calls.id}`;
+  const isLinked = useLocation().hash === `#${companySections.calls.id}`;
   const { shownCount, listRef, expansion } = useExpandableList({
     name: 'phone numbers',
     count: found.length,
@@ -82,7 +82,7 @@ const Group = observer(function Group({ vm, line, onRead }: GroupProps) {
         <CallList
           id={listId}
           line={line}
-          expandKey={vm.expandKeyOf(line, INITIAL_COUNT)}
+          expandKey={vm.expandKeyOf(line, INITIAL_CALL_COUNT)}
           opened={vm.openCallIndex(line)}
           onRead={onRead}
         />

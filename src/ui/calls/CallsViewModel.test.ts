@@ -10,7 +10,7 @@ import { FakeCsvFiles } from '#tests/support/fakes/FakeCsvFiles.ts';
 import { FakeOrders } from '#tests/support/fakes/FakeOrders.ts';
 import { FakeTelephony } from '#tests/support/fakes/FakeTelephony.ts';
 import { flushPromises, flushMicrotasks } from '#tests/support/flushPromises.ts';
-import { countLeft } from './callers/callBacksOf.ts';
+import { countCallBacksLeft } from './callers/callBacksOf.ts';
 import { CallersViewModel } from './callers/CallersViewModel.ts';
 import { CallsViewModel } from './CallsViewModel.ts';
 
@@ -95,15 +95,15 @@ describe('CallsViewModel', () => {
     telephony.logs = [missed];
     vm.callers.load();
     await flushPromises();
-    expect(countLeft(vm)).toBe(1);
+    expect(countCallBacksLeft(vm)).toBe(1);
     vm.callers.toggle('log-1');
-    expect(countLeft(vm)).toBe(0);
+    expect(countCallBacksLeft(vm)).toBe(0);
     vm.callers.toggle('log-1');
     telephony.logs = [missed, aCallLog({ id: 'log-2', startedAt: minutesAgo(5) })];
-    expect(countLeft(vm)).toBe(1);
+    expect(countCallBacksLeft(vm)).toBe(1);
     vm.refresh();
     await flushPromises();
-    expect(countLeft(vm)).toBe(0);
+    expect(countCallBacksLeft(vm)).toBe(0);
   });
 
   it('opens a requested call once the calls have loaded, and ignores an unknown call', async () => {

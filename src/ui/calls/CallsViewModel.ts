@@ -2,7 +2,12 @@ import { makeAutoObservable, observable, observableRef } from 'mobx';
 import { Failure } from '#application/Failure.ts';
 import { Companies } from '#application/companies/Companies.ts';
 import { ExportCalls } from '#application/companies/ExportCalls.ts';
-import { recordingUrlOf, unreadableCalls, type Call, type CallsOfNumber } from '#domain/companies/call.ts';
+import {
+  recordingUrlOf,
+  countUnreadableCalls,
+  type Call,
+  type CallsOfNumber,
+} from '#domain/companies/call.ts';
 import {
   NO_CALL_FILTER,
   callDates,
@@ -85,7 +90,7 @@ export class CallsViewModel {
   }
 
   get unreadable(): number {
-    return unreadableCalls(this.lines);
+    return countUnreadableCalls(this.lines);
   }
 
   look(filter: CallFilter): void {

@@ -13,7 +13,7 @@ import { LoadedSection } from '../kit/feedback/LoadedSection.tsx';
 import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { VisuallyHidden } from '../kit/text/VisuallyHidden.tsx';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
-import { sections } from '../navigation/sections.ts';
+import { companySections } from '../navigation/companySections.ts';
 import { useCallBackList } from './callers/useCallBackList.ts';
 import { CallsSkeleton, FilterBarSkeleton } from './CallsSkeleton.tsx';
 import type { CallsViewModel } from './CallsViewModel.ts';
@@ -53,7 +53,7 @@ export const CompanyCalls = observer(function CompanyCalls({ vm }: Props) {
     if (isLoaded && mayAdminister) vm.callers.load();
   }, [vm, isLoaded, mayAdminister]);
   return (
-    <Section {...sections.calls} actions={isLoaded && <CallBacksButton vm={vm} onOpen={list.open} />}>
+    <Section {...companySections.calls} actions={isLoaded && <CallBacksButton vm={vm} onOpen={list.open} />}>
       <VisuallyHidden role="status">{vm.announced}</VisuallyHidden>
       <LoadedSection
         loading={vm.phoneLines}

@@ -4,11 +4,11 @@ import IconButton from '@mui/material/IconButton';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { callText } from '../texts/callText.ts';
-import { sections } from '../navigation/sections.ts';
+import { companySections } from '../navigation/companySections.ts';
 import { CallerHistory } from './callers/CallerHistory.tsx';
 import { idOfCallButton } from './CallList.tsx';
 import type { CallsViewModel } from './CallsViewModel.ts';
-import { CallToRead } from './CallToRead.tsx';
+import { CallDetails } from './CallDetails.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 
@@ -56,9 +56,9 @@ const OpenCall = observer(function OpenCall({ vm }: Pick<Props, 'vm'>) {
   useEffect(() => () => focusCall(vm), [vm]);
   if (!shown) return null;
   return (
-    <CallToRead key={shown.call.id} {...shown} readRecording={vm.readRecording}>
+    <CallDetails key={shown.call.id} {...shown} readRecording={vm.readRecording}>
       <CallerHistory call={shown.call} vm={vm.callers} />
-    </CallToRead>
+    </CallDetails>
   );
 });
 
@@ -69,5 +69,5 @@ const OpenCall = observer(function OpenCall({ vm }: Pick<Props, 'vm'>) {
 function focusCall({ isTranscriptOpen, shown }: CallsViewModel): void {
   if (isTranscriptOpen || !shown || document.activeElement !== document.body) return;
   const button = document.getElementById(idOfCallButton(shown.call.id));
-  (button ?? document.getElementById(sections.calls.id))?.focus();
+  (button ?? document.getElementById(companySections.calls.id))?.focus();
 }

@@ -2,7 +2,7 @@ import { parseCallDay, parseCallOutcome, type CallFilter } from '#domain/compani
 import { addressOf } from '../navigation/pages.ts';
 import { viewParams } from '../kit/unsaved/keepsUnsavedWork.ts';
 import { useQueryParams, withQueryValues } from '../kit/browser/useQueryParams.ts';
-import { sections } from '../navigation/sections.ts';
+import { companySections } from '../navigation/companySections.ts';
 
 export const filterFromQuery = (query: URLSearchParams): CallFilter => ({
   day: parseCallDay(query.get(viewParams.day)),
@@ -29,4 +29,4 @@ export const withOpenCall = (query: URLSearchParams, callId: string | undefined)
 
 /** Returns the URL of a restaurant's calls with a filter. */
 export const callsAddress = (companyId: string, filter: CallFilter): string =>
-  `${addressOf('company', { companyId })}?${withQueryValues(new URLSearchParams(), valuesOf(filter))}#${sections.calls.id}`;
+  `${addressOf('company', { companyId })}?${withQueryValues(new URLSearchParams(), valuesOf(filter))}#${companySections.calls.id}`;

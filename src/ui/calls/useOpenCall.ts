@@ -4,10 +4,10 @@ import { openCallFromQuery, withOpenCall } from './callAddress.ts';
 import type { CallsViewModel } from './CallsViewModel.ts';
 
 /** History state of an open panel. It says that one step back leads to the page without the panel. */
-export const overList = { isOverList: true } as const;
+export const callOverListState = { callCoversList: true } as const;
 
-export const isOverList = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'isOverList' in state;
+export const callCoversList = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'callCoversList' in state;
 
 interface OpenCall {
   readonly open: (callId: string) => void;
@@ -38,7 +38,7 @@ export function useOpenCall(vm: CallsViewModel): OpenCall {
     };
     return {
       open: (id) => {
-        if (!vm.isTranscriptOpen) go(id, { state: overList });
+        if (!vm.isTranscriptOpen) go(id, { state: callOverListState });
       },
       step: (places) => {
         const next = vm.callAt(places);
@@ -50,7 +50,7 @@ export function useOpenCall(vm: CallsViewModel): OpenCall {
         // going back takes a moment, and going back twice would leave the page
         if (!vm.isTranscriptOpen || here.current.isClosing) return;
         here.current.isClosing = true;
-        if (isOverList(here.current.location.state)) void navigate(-1);
+        if (callCoversList(here.current.location.state)) void navigate(-1);
         else go(undefined, { replace: true });
       },
     };

@@ -21,7 +21,7 @@ import { useViewModel } from '../kit/state/useViewModel.ts';
 import { companyText } from '../texts/companyText.ts';
 import { SkeletonLines } from '../kit/feedback/Skeletons.tsx';
 import { LoadedSection } from '../kit/feedback/LoadedSection.tsx';
-import { sections } from '../navigation/sections.ts';
+import { companySections } from '../navigation/companySections.ts';
 import { ApiKeyViewModel } from './ApiKeyViewModel.ts';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 import styles from './ApiKeyPanel.module.css';
@@ -32,7 +32,7 @@ import styles from './ApiKeyPanel.module.css';
  */
 export function ApiKeyPanel({ loading }: { readonly loading: Loadable<Company> }) {
   return (
-    <Section {...sections.apiKeys}>
+    <Section {...companySections.apiKeys}>
       <Text tone="muted" className={styles.about}>
         {companyText.key}
       </Text>

@@ -16,7 +16,7 @@ import { Text } from '../kit/text/Text.tsx';
 import { AdminActions } from '../kit/layout/AdminActions.tsx';
 import { LoadedSection } from '../kit/feedback/LoadedSection.tsx';
 import { UNNAMED_RESTAURANT } from '../texts/companyText.ts';
-import { sections } from '../navigation/sections.ts';
+import { companySections } from '../navigation/companySections.ts';
 import styles from './CompanyDetails.module.css';
 
 const missing = 'Not provided';
@@ -31,7 +31,7 @@ export const CompanyDetails = observer(function CompanyDetails({ loading, onActi
   const { value } = loading;
   return (
     <Section
-      {...sections.details}
+      {...companySections.details}
       actions={
         <AdminActions mayUse={value && mayAdminister(value.role)}>
           {value && <EditAndDelete company={value} onAction={onAction} />}

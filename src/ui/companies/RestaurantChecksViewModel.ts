@@ -5,7 +5,7 @@ import { Clock } from '#application/shared/Clock.ts';
 import { Deadline } from '#application/shared/Deadline.ts';
 import type { RestaurantCheck } from '#domain/companies/attention.ts';
 import { callTotalsOn } from '#domain/companies/dayCalls.ts';
-import { overdueForPrinting } from '#domain/orders/dayOrders.ts';
+import { ordersOverdueForPrinting } from '#domain/orders/dayOrders.ts';
 import { logFailure } from '../kit/state/logFailure.ts';
 import { SLOW_AFTER_MS } from '../kit/state/slowAfter.ts';
 import { failureOf } from '../kit/state/Task.ts';
@@ -85,7 +85,7 @@ export class RestaurantChecksViewModel {
     const calls = lines?.flatMap((line) => line.calls);
     this.save(id, {
       failedCalls: calls ? callTotalsOn(now, calls).failed : before?.failedCalls,
-      unprinted: orders ? overdueForPrinting(orders, now).length : before?.unprinted,
+      unprinted: orders ? ordersOverdueForPrinting(orders, now).length : before?.unprinted,
       minutes: company?.minutes ?? before?.minutes,
     });
   }

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import {
   selectedChanges,
-  selectionExtent,
+  selectionState,
   toggleAllChanges,
   toggleChange,
   type PendingChange,
@@ -39,7 +39,7 @@ export class ChangeSelection {
   }
 
   extentOf(changes: readonly PendingChange[]): 'none' | 'some' | 'all' {
-    return selectionExtent(changes, this.ids);
+    return selectionState(changes, this.ids);
   }
 
   toggle({ id }: PendingChange): void {

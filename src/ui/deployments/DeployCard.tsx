@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
 import { earliestMinute, schedulePicks } from '#domain/deployments/schedule.ts';
-import { undoneChanges } from '#domain/deployments/undoneChanges.ts';
+import { changesThatCancelOut } from '#domain/deployments/changesThatCancelOut.ts';
 import { useBottomBar } from '../kit/browser/useBottomBar.ts';
 import { BusyButton } from '../kit/controls/BusyButton.tsx';
 import { Field } from '../forms/Field.tsx';
@@ -35,7 +35,7 @@ export const DeployCard = observer(function DeployCard({ vm }: Props) {
   const needsSelection = pending.length > 0 && chosen.length === 0;
   const deployNow = useRef<HTMLDivElement>(null);
   useBottomBar(deployNow);
-  const undone = undoneChanges(chosen);
+  const undone = changesThatCancelOut(chosen);
   const noticed = callerEffectText(
     chosen.filter(({ id: each }) => !undone.has(each)).map(({ type }) => type),
   );

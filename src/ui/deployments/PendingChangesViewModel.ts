@@ -2,12 +2,12 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { Deployments } from '#application/deployments/Deployments.ts';
 import { RestaurantEvents, type SettingsArea } from '#application/shared/RestaurantEvents.ts';
 import { itemChanges } from '#domain/deployments/itemChanges.ts';
-import { lastAuthorOf, type PendingChange } from '#domain/deployments/pendingChange.ts';
-import { undoneChanges } from '#domain/deployments/undoneChanges.ts';
+import { lastAuthorOfChangeType, type PendingChange } from '#domain/deployments/pendingChange.ts';
+import { changesThatCancelOut } from '#domain/deployments/changesThatCancelOut.ts';
 import type { Rows } from '#domain/shared/rows.ts';
 import { SettingsAuthors } from '../forms/SettingsAuthors.ts';
 import { Loadable } from '../kit/state/Loadable.ts';
-import { OwnSaves } from './OwnSaves.ts';
+import { OwnUndeployedSaves } from './OwnUndeployedSaves.ts';
 
 /** The host's type for changes saved in each settings area. */
 export const CHANGE_TYPES: Readonly<Record<SettingsArea, string>> = {
@@ -26,7 +26,7 @@ export const CHANGE_TYPES: Readonly<Record<SettingsArea, string>> = {
 export class PendingChangesViewModel {
   static readonly needs = [Deployments, RestaurantEvents, SettingsAuthors] as const;
   changes = new Loadable<Rows<PendingChange>>();
-  readonly saves = new OwnSaves();
+  readonly saves = new OwnUndeployedSaves();
   #restaurantId: string | undefined;
   #visit: object | undefined;
   #unsubscribe: (() => void) | undefined;
@@ -47,7 +47,7 @@ export class PendingChangesViewModel {
 
   /** Ids of the changes that cancel each other out. */
   get undone(): ReadonlySet<string> {
-    return undoneChanges(this.list ?? []);
+    return changesThatCancelOut(this.list ?? []);
   }
 
   /** How many changes are pending, without those that cancel each other out. Undefined until loaded. */
@@ -62,7 +62,7 @@ export class PendingChangesViewModel {
 
   /** Returns the user who last saved settings of an area, if known. */
   lastAuthor(area: SettingsArea): string | undefined {
-    return this.list && lastAuthorOf(this.list, CHANGE_TYPES[area]);
+    return this.list && lastAuthorOfChangeType(this.list, CHANGE_TYPES[area]);
   }
 
   get failed(): boolean {

@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asReadResult, type EditKind } from '#application/settings/EditKind.ts';
-import { LOST_AFTER_MS } from '#application/shared/lostAfter.ts';
+import { LOST_WRITE_AFTER_MS } from '#application/shared/lostWriteAfter.ts';
 import type { RestaurantEvent } from '#application/shared/RestaurantEvents.ts';
 import { problemsIfAny, type Problems } from '#domain/shared/problems.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
@@ -503,7 +503,7 @@ describe('Editor', () => {
     void form.submit();
     form.saving.detach();
     void form.submit();
-    await vi.advanceTimersByTimeAsync(LOST_AFTER_MS);
+    await vi.advanceTimersByTimeAsync(LOST_WRITE_AFTER_MS);
     form.fields.edit({ seats: 6 });
     lost.reject(unreachable());
     await flushMicrotasks();

@@ -4,7 +4,7 @@ import styles from './FormSlider.module.css';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import { bindField, type Control } from './bindField.tsx';
-import { withoutNoise } from './numberAfterKey.ts';
+import { withoutFloatingPointNoise } from './numberAfterKey.ts';
 
 interface Props extends FieldFrameProps, Control<number>, Record<'min' | 'max' | 'step', number> {
   readonly onBlur?: (() => void) | undefined;
@@ -30,7 +30,7 @@ export const FormSlider = bindField<number, Props>(function Range({
             disabled={disabled}
             value={Number.isNaN(value) ? min : value}
             {...{ min, max, step }}
-            onChange={(_event, chosen) => onType(withoutNoise(chosen))}
+            onChange={(_event, chosen) => onType(withoutFloatingPointNoise(chosen))}
             onBlur={onBlur}
             className={styles.slider}
           />

@@ -6,7 +6,7 @@ import {
   observableRef,
   runInAction,
 } from 'mobx';
-import { chooseTheirs } from '#domain/shared/chooseTheirs.ts';
+import { acceptTheirValue } from '#domain/shared/acceptTheirValue.ts';
 import { isSameValue, mergeEdits, type EditConflict, type MergedEdits } from '#domain/shared/mergeEdits.ts';
 import type { Edits } from '../kit/unsaved/UnsavedWork.ts';
 import type { FieldProblems, Refusal } from '../texts/editorTexts.ts';
@@ -108,7 +108,7 @@ export class FormState<T extends object, Field extends string> {
     const { settledWith = {} } = this.#options;
     // a conflict is also settled when the field has the other user's value
     const open = this.found.filter(
-      (conflict) => !isSameValue(chooseTheirs({ ...value }, conflict), { ...value }),
+      (conflict) => !isSameValue(acceptTheirValue({ ...value }, conflict), { ...value }),
     );
     return open.filter(({ path }) => !open.some((other) => nameOf(other) === settledWith[path.join('.')]));
   }
@@ -142,7 +142,9 @@ export class FormState<T extends object, Field extends string> {
       nameOf(other) === nameOf(conflict) || settledWith[nameOf(other)] === nameOf(conflict);
     const { value } = this;
     if (side === 'theirs' && value) {
-      this.show(this.found.filter(isSettled).reduce((all, other) => chooseTheirs(all, other), { ...value }));
+      this.show(
+        this.found.filter(isSettled).reduce((all, other) => acceptTheirValue(all, other), { ...value }),
+      );
     }
     this.found = this.found.filter((other) => !isSettled(other));
   }

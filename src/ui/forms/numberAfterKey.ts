@@ -11,8 +11,8 @@ export function numberAfterKey(
   { min = -Infinity, max = Infinity, step = 1 }: Range,
 ): number | undefined {
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
-  return withoutNoise(Math.min(max, Math.max(min, number + (key === 'ArrowUp' ? step : -step))));
+  return withoutFloatingPointNoise(Math.min(max, Math.max(min, number + (key === 'ArrowUp' ? step : -step))));
 }
 
 /** Removes floating-point noise, such as from 0.30000000000000004. */
-export const withoutNoise = (number: number): number => Number(number.toFixed(4));
+export const withoutFloatingPointNoise = (number: number): number => Number(number.toFixed(4));

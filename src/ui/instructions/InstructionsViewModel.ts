@@ -4,7 +4,7 @@ import { GeneratePrompt } from '#application/instructions/GeneratePrompt.ts';
 import { Instructions } from '#application/instructions/Instructions.ts';
 import { KeptScenarios } from '#application/instructions/KeptScenarios.ts';
 import { RehearseScenarios } from '#application/instructions/RehearseScenarios.ts';
-import { instructionsKind } from '#application/instructions/instructionsKind.ts';
+import { instructionsEditKind } from '#application/instructions/instructionsEditKind.ts';
 import {
   isGreeting,
   type AgentInstructions,
@@ -90,7 +90,7 @@ export class InstructionsViewModel {
 
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
-    const stop = this.form.start(instructionsKind(this.instructions, restaurantId));
+    const stop = this.form.start(instructionsEditKind(this.instructions, restaurantId));
     const stopRehearsal = this.rehearsal.start(restaurantId);
     return () => {
       stop();

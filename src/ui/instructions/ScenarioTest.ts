@@ -3,7 +3,7 @@ import type { ScenarioReply } from '#application/instructions/Instructions.ts';
 import type { KeptScenario } from '#domain/instructions/scenarios.ts';
 import { Notice } from '../kit/state/Notice.ts';
 import { Task } from '../kit/state/Task.ts';
-import { KeptText } from '../kit/unsaved/KeptText.ts';
+import { NeverSavedText } from '../kit/unsaved/NeverSavedText.ts';
 import { failureText } from '../texts/failureText.ts';
 import { instructionsText } from '../texts/instructionsText.ts';
 
@@ -18,7 +18,7 @@ type Version = (of: 'saved' | 'value') => string;
 /** Tests how the agent answers something that a caller might say. */
 export class ScenarioTest {
   /** The caller's words, as typed by the user. */
-  readonly draft = new KeptText();
+  readonly draft = new NeverSavedText();
   problem: string | undefined;
   readonly testing = new Task();
   readonly notice = new Notice();

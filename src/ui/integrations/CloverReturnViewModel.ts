@@ -1,16 +1,16 @@
 import { makeAutoObservable } from 'mobx';
-import { PendingConnect } from '#application/integrations/PendingConnect.ts';
+import { PendingPosConnection } from '#application/integrations/PendingPosConnection.ts';
 import { cloverReturn, withoutCloverReturn, type CloverReturn } from '#domain/integrations/pointOfSale.ts';
 import { Notice, type Message } from '../kit/state/Notice.ts';
 import { integrationText } from '../texts/integrationText.ts';
 
 /** Shows the result when the user returns from Clover. */
 export class CloverReturnViewModel {
-  static readonly needs = [PendingConnect] as const;
+  static readonly needs = [PendingPosConnection] as const;
   readonly notice = new Notice();
   outcome: CloverReturn | undefined;
 
-  constructor(private readonly pending: PendingConnect) {
+  constructor(private readonly pending: PendingPosConnection) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

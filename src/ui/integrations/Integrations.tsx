@@ -6,7 +6,7 @@ import { NoticeBanner } from '../kit/feedback/NoticeBanner.tsx';
 import { Section } from '../kit/layout/Section.tsx';
 import { keepInView } from '../kit/browser/keepInView.ts';
 import { useViewModel } from '../kit/state/useViewModel.ts';
-import { sections } from '../navigation/sections.ts';
+import { companySections } from '../navigation/companySections.ts';
 import { CloverReturnViewModel } from './CloverReturnViewModel.ts';
 import { IntegrationPanel } from './IntegrationPanel.tsx';
 import styles from './Integrations.module.css';
@@ -18,7 +18,7 @@ interface Props {
 /** Point-of-sale connections, with the result after returning from Clover. */
 export function Integrations({ companyId }: Props) {
   return (
-    <Section {...sections.integrations} actions={<CloverReturnBanner companyId={companyId} />}>
+    <Section {...companySections.integrations} actions={<CloverReturnBanner companyId={companyId} />}>
       <div className={styles.providers}>
         {POS_PROVIDERS.map((provider) => (
           <IntegrationPanel key={provider} provider={provider} companyId={companyId} />

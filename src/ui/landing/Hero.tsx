@@ -3,7 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } f
 import { Link } from 'react-router-dom';
 import { Orb } from '../art/Orb.tsx';
 import { useHistoryEntryKey } from '../kit/browser/useScrollRestoration.ts';
-import { RecentMap } from '../kit/state/RecentMap.ts';
+import { BoundedMap } from '../kit/state/BoundedMap.ts';
 import { useLazyComponent } from '../kit/lazy/useLazyComponent.ts';
 import { Cluster } from '../kit/layout/Row.tsx';
 import { Heading } from '../kit/text/Heading.tsx';
@@ -14,7 +14,7 @@ import { HeroFrame } from './HeroFrame.tsx';
 import { sectionAddress } from '../site/SiteLinks.tsx';
 
 /** Demo results by history entry, restored when the visitor returns from the booking page. */
-const recaps = new RecentMap<string, ReactNode>();
+const recaps = new BoundedMap<string, ReactNode>();
 
 /** The headline and the demos. */
 export function Hero() {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Agreement } from '#domain/liveDemo/parseAgreement.ts';
+import type { Agreement } from '#domain/liveDemo/agreementFromToolCall.ts';
 import { agreementText } from '../texts/liveDemoText.ts';
 import styles from './AgreementCard.module.css';
 

@@ -1,16 +1,16 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { DemoEvent, DemoOutcome, DemoRequest } from '#application/liveDemo/TimedDemo.ts';
 import type { CallMode, CallStatus, Levels, VoiceCall } from '#application/liveDemo/VoiceLine.ts';
-import type { Agreement } from '#domain/liveDemo/parseAgreement.ts';
+import type { Agreement } from '#domain/liveDemo/agreementFromToolCall.ts';
 import type { AudioProblem, CallProblem } from '#domain/liveDemo/callProblem.ts';
 import { DEMO_SECONDS, COUNTDOWN_ANNOUNCEMENT_SECONDS } from '#domain/liveDemo/demoLimit.ts';
 import {
   canRate,
-  withNewAudio,
+  ratingAfterNewAudio,
   isLiked,
   INITIAL_RATING,
-  withRating,
-  withResponse,
+  ratingAfterVote,
+  ratingAfterResponse,
   type Rating,
 } from '#domain/liveDemo/rating.ts';
 import { SLOW_AFTER_MS } from '../kit/state/slowAfter.ts';
@@ -142,7 +142,7 @@ export class LiveCall {
   /** Rates the latest response, once. */
   rate(liked: boolean): void {
     if (!this.canRate) return;
-    this.rating = withRating(this.rating, liked);
+    this.rating = ratingAfterVote(this.rating, liked);
     this.#call?.rate(liked);
   }
 
@@ -170,12 +170,12 @@ export class LiveCall {
         this.mode = event.mode;
         return;
       case 'message':
-        if (event.speaker === 'agent') this.rating = withResponse(this.rating);
+        if (event.speaker === 'agent') this.rating = ratingAfterResponse(this.rating);
         return this.append(event.speaker, event.text);
       case 'correction':
         return this.correct(event.original, event.text);
       case 'audio':
-        this.rating = withNewAudio(this.rating);
+        this.rating = ratingAfterNewAudio(this.rating);
         return;
       case 'audio-problem':
         this.audioProblem = event.problem;

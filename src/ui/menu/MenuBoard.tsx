@@ -19,7 +19,7 @@ import { VisuallyHidden } from '../kit/text/VisuallyHidden.tsx';
 import { askedForText } from '../texts/askedForText.ts';
 import { loadFailureText } from '../texts/loadFailureText.ts';
 import { findingText } from '../texts/menuText.ts';
-import type { AskedForProps } from './callers/AskedFor.tsx';
+import type { AskedForProps } from './callers/AskedForItems.tsx';
 import { CategoryPane } from './categories/CategoryPane.tsx';
 import { ItemPane } from './items/ItemPane.tsx';
 import { MenuDialogs } from './MenuDialogs.tsx';
@@ -99,7 +99,7 @@ export const MenuBoard = observer(function MenuBoard({ vm, offer, orders, restau
   );
 });
 
-const loadAskedFor = async () => (await import('./callers/AskedFor.tsx')).AskedFor;
+const loadAskedFor = async () => (await import('./callers/AskedForItems.tsx')).AskedForItems;
 
 /** Problems in the menu that can make calls go wrong. Pressing one shows its items. */
 const FindingsStrip = observer(function FindingsStrip({ view }: { readonly view: MenuView }) {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { categoryKind, newCategoryKind } from '#application/menu/categoryKind.ts';
-import { itemKind, newItemKind } from '#application/menu/itemKind.ts';
+import { categoryEditKind, newCategoryEditKind } from '#application/menu/categoryEditKind.ts';
+import { itemEditKind, newItemEditKind } from '#application/menu/itemEditKind.ts';
 import type { CategoryPlace, Menus } from '#application/menu/Menus.ts';
 import {
   draftOfCategory,
@@ -70,8 +70,8 @@ export class MenuForms {
       form: new Editor<CategoryDraft, CategoryField, CategoryProblems, Category>(services, {
         texts: categoryFormTexts,
         kind: before
-          ? categoryKind(menus, this.restaurantId, before.id)
-          : newCategoryKind(menus, this.restaurantId),
+          ? categoryEditKind(menus, this.restaurantId, before.id)
+          : newCategoryEditKind(menus, this.restaurantId),
         initial: before ? draftOfCategory(before) : newCategory(value),
       }),
       texts: categoryFormTexts,
@@ -93,7 +93,7 @@ export class MenuForms {
     const form: ItemForm = new MenuForm({
       form: new Editor<ItemDraft, ItemField, ItemProblems, Item>(services, {
         texts: itemFormTexts,
-        kind: item ? itemKind(menus, place, item.id) : newItemKind(menus, place),
+        kind: item ? itemEditKind(menus, place, item.id) : newItemEditKind(menus, place),
         initial: item ? draftOfItem(item) : NEW_ITEM,
       }),
       texts: itemFormTexts,

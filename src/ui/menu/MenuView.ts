@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Category, Menu } from '#domain/menu/menu.ts';
-import { menuFindings, type Finding, type FindingKind } from '#domain/menu/menuFindings.ts';
+import { menuProblems, type Finding, type FindingKind } from '#domain/menu/menuProblems.ts';
 import {
   indexMenu,
   searchMenu,
@@ -125,7 +125,7 @@ export class MenuView {
 
   get findings(): readonly Finding[] {
     const menu = this.#menu();
-    return menu ? menuFindings(menu) : [];
+    return menu ? menuProblems(menu) : [];
   }
 
   /** The listed items: those of the open category, or the search results. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { ExportMenu, type MenuFormat } from '#application/menu/ExportMenu.ts';
 import { Menus } from '#application/menu/Menus.ts';
-import { orderKind } from '#application/menu/menuKinds.ts';
+import { menuSortingEditKind } from '#application/menu/menuKinds.ts';
 import type { BulkChange } from '#domain/menu/bulkChange.ts';
 import { categoryOf, itemOf, moveCategory, moveItem } from '#domain/menu/editMenu.ts';
 import type { Category, Item, Menu } from '#domain/menu/menu.ts';
@@ -9,7 +9,7 @@ import { Editor } from '../forms/Editor.ts';
 import { EditorServices } from '../forms/EditorServices.ts';
 import { Task } from '../kit/state/Task.ts';
 import { UndoViewModel } from '../kit/undo/UndoViewModel.ts';
-import { wholeMenuTexts, menuText, positionText } from '../texts/menuText.ts';
+import { wholeMenuTexts, menuText, moveAnnouncementText } from '../texts/menuText.ts';
 import { AvailabilityViewModel } from './items/AvailabilityViewModel.ts';
 import { MenuImportViewModel } from './import/MenuImportViewModel.ts';
 import { MenuForms } from './MenuForms.ts';
@@ -84,7 +84,7 @@ export class MenuViewModel {
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
     this.forms.restaurantId = restaurantId;
-    const stop = this.form.start(orderKind(this.menus, restaurantId), undefined, this.isSaving);
+    const stop = this.form.start(menuSortingEditKind(this.menus, restaurantId), undefined, this.isSaving);
     return () => {
       this.forms.endOffer();
       stop();
@@ -107,7 +107,7 @@ export class MenuViewModel {
     const target = menu?.categories[to];
     if (!menu || !value || !target) return;
     this.form.fields.edit(moveCategory(value, category.id, placeOf(value.categories, target)));
-    this.announcement = positionText.moved(category.name, to, menu.categories.length);
+    this.announcement = moveAnnouncementText.moved(category.name, to, menu.categories.length);
   }
 
   /** Moves an item to a zero-based position in its category. Saving the order saves the move. */
@@ -118,7 +118,7 @@ export class MenuViewModel {
     if (!value || !target) return;
     const all = categoryOf(value, categoryId)?.items ?? [];
     this.form.fields.edit(moveItem(value, categoryId, item.id, placeOf(all, target)));
-    this.announcement = positionText.moved(item.name, to, items.length);
+    this.announcement = moveAnnouncementText.moved(item.name, to, items.length);
   }
 
   /** Toggles an item's availability as an optimistic update, which a failure rolls back. */
@@ -222,7 +222,7 @@ export class MenuViewModel {
   private showAdded(categoryId: string, { id, name }: Named, siblings: readonly Named[]): void {
     this.view.show(categoryId, id);
     const place = siblings.findIndex((one) => one.id === id);
-    this.announcement = positionText.added(name, place, siblings.length);
+    this.announcement = moveAnnouncementText.added(name, place, siblings.length);
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { panels } from '../pages/company/voiceAi/panels.ts';
-import { sections } from './sections.ts';
+import { companySections } from './companySections.ts';
 import { navItemAt, navItems } from './navItems.ts';
 
 const at = (page: Parameters<typeof navItemAt>[0]['page'], section?: string, panel: string | null = null) =>
@@ -15,7 +15,7 @@ describe('Navigation items', () => {
 
   it('include every section and every panel', () => {
     const reached = new Set([
-      ...Object.values(sections).map(({ id }) => at('company', id)),
+      ...Object.values(companySections).map(({ id }) => at('company', id)),
       ...panels.map(({ id }) => at('company', 'voice-ai', id)),
     ]);
     expect(reached).toEqual(new Set(navItems.map(({ id }) => id)));

@@ -15,10 +15,10 @@ import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import { viewParams } from '../kit/unsaved/keepsUnsavedWork.ts';
 import { addressOf, type PageName } from './pages.ts';
-import type { sections } from './sections.ts';
+import type { companySections } from './companySections.ts';
 import { PANEL, type PanelId } from './panel.ts';
 
-type SectionId = (typeof sections)[keyof typeof sections]['id'];
+type SectionId = (typeof companySections)[keyof typeof companySections]['id'];
 
 interface NavItem {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DeleteOrder } from '#application/orders/DeleteOrder.ts';
-import { countWithNumber, type Order } from '#domain/orders/order.ts';
+import { countOrdersWithSameNumber, type Order } from '#domain/orders/order.ts';
 import { anOrder } from '#tests/support/builders.ts';
 import { refused, unreachable } from '#tests/support/failures.ts';
 import { FakeClock } from '#tests/support/fakes/FakeClock.ts';
@@ -19,8 +19,8 @@ function setUp() {
   const { events, sessions, writes } = savingFakes();
   const undo = new UndoViewModel(clock, sessions);
   const list = {
-    countWithNumber: (order: Order) =>
-      countWithNumber(
+    countOrdersWithSameNumber: (order: Order) =>
+      countOrdersWithSameNumber(
         orders.orders.filter((each) => !undo.hidden.has(deletionKey('aurora', each))),
         order,
       ),

@@ -54,8 +54,8 @@ export class DeleteOrderViewModel {
     // another user may sign in before the result
     const { notice } = this.toasts;
     // the dialog named all orders with this number
-    const includesOthers = list.countWithNumber(order) > 1;
-    const hitsOthers = () => !includesOthers && list.countWithNumber(order) > 0;
+    const includesOthers = list.countOrdersWithSameNumber(order) > 1;
+    const hitsOthers = () => !includesOthers && list.countOrdersWithSameNumber(order) > 0;
     this.confirmation.dismiss();
     this.undo.offer({
       key: deletionKey(restaurantId, order),
@@ -101,7 +101,7 @@ interface Deletion {
 
 interface OrderList {
   /** Returns how many orders in the list have this order's number. */
-  countWithNumber(order: Order): number;
+  countOrdersWithSameNumber(order: Order): number;
   forget(order: Order): void;
   retry(): void;
 }

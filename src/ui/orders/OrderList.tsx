@@ -20,7 +20,7 @@ import { orderShortcuts } from './orderShortcuts.ts';
 import { OrderCard } from './OrderCard.tsx';
 import type { OrdersViewModel } from './OrdersViewModel.ts';
 import type { PrintOrderViewModel } from './PrintOrderViewModel.ts';
-import { useColumns } from './useColumns.ts';
+import { useOrderColumnCount } from './useOrderColumnCount.ts';
 import { useIsReading } from './useIsReading.ts';
 import { Heading } from '../kit/text/Heading.tsx';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
@@ -40,7 +40,7 @@ interface Props {
  * renders all orders in normal flow (see rule: whole lists on paper).
  */
 export const OrderList = observer(function OrderList({ vm, onUndo, ...actions }: Props) {
-  const columns = useColumns();
+  const columns = useOrderColumnCount();
   const {
     arrived,
     clock,

@@ -144,7 +144,7 @@ const BlockedSoundHint = observer(function BlockedSoundHint({ sound }: { readonl
 });
 
 /** Says when the orders were updated. Has a button that pauses updates. */
-export const Freshness = observer(function Freshness({ vm }: Pick<Props, 'vm'>) {
+export const OrdersFreshness = observer(function OrdersFreshness({ vm }: Pick<Props, 'vm'>) {
   const { paused, isLate, togglePause } = vm.polling;
   return (
     // reserves space until the orders have loaded

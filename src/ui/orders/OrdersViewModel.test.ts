@@ -99,10 +99,10 @@ describe('OrdersViewModel', () => {
   it('removes only the deleted order of two with the same number', async () => {
     const old = anOrder('1', { placedAt: yesterday });
     const { vm } = await open(new FakeOrders([anOrder('1'), old]));
-    expect(vm.countWithNumber(old)).toBe(2);
+    expect(vm.countOrdersWithSameNumber(old)).toBe(2);
     vm.forget(anOrder('1'));
     expect(vm.list.orders).toEqual([old]);
-    expect(vm.countWithNumber(old)).toBe(1);
+    expect(vm.countOrdersWithSameNumber(old)).toBe(1);
   });
 
   // (see rule: late order)

@@ -3,7 +3,7 @@ import { KitchenScreen } from '#application/orders/KitchenScreen.ts';
 import { Orders } from '#application/orders/Orders.ts';
 import { isLate } from '#domain/orders/dueTime.ts';
 import {
-  countWithNumber,
+  countOrdersWithSameNumber,
   mergeRefreshedOrders,
   newOrdersSince,
   orderKey,
@@ -19,7 +19,7 @@ import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { ArrivalSound } from './ArrivalSound.ts';
 import { deletionKey, deletionKeyPrefix } from './deletionKey.ts';
 import { MinuteClock } from './MinuteClock.ts';
-import { ShownOrders } from './ShownOrders.ts';
+import { VisibleOrders } from './VisibleOrders.ts';
 
 const REFRESH_INTERVAL_MS = 10_000;
 
@@ -42,7 +42,7 @@ export class OrdersViewModel {
   readonly orders = new Loadable<Rows<Order>>();
   readonly polling = new Polling(() => this.poll(), REFRESH_INTERVAL_MS);
   readonly clock = new MinuteClock();
-  readonly list = new ShownOrders(this);
+  readonly list = new VisibleOrders(this);
   updatedAt = new Date();
   /** Orders that arrived with the latest refresh. Announced once. */
   arrived: readonly Order[] = NONE;
@@ -145,8 +145,8 @@ export class OrdersViewModel {
   }
 
   /** Returns how many orders have this order's number. */
-  countWithNumber(order: Order): number {
-    return countWithNumber(this.all, order);
+  countOrdersWithSameNumber(order: Order): number {
+    return countOrdersWithSameNumber(this.all, order);
   }
 
   /** Removes a deleted order from the list. */

@@ -1,7 +1,7 @@
 import { orderKey, type Order } from '#domain/orders/order.ts';
 import { shortcuts } from '../kit/controls/shortcuts.ts';
 import { focusOrderButton } from './focusOrderButton.ts';
-import { nextPlace, type Direction, type OrderPlace } from './nextPlace.ts';
+import { nextPlaceInGrid, type Direction, type OrderPlace } from './nextPlaceInGrid.ts';
 import type { OrderRow } from './orderRows.ts';
 import type { PrintOrderViewModel } from './PrintOrderViewModel.ts';
 
@@ -25,7 +25,7 @@ export function orderShortcuts(
   const orderAt = (place: OrderPlace | undefined) => place && rows[place.row]?.orders[place.column];
   const move = (direction: Direction) => () => {
     const focused = focusedPlace(rows);
-    const next = focused && nextPlace(rows, focused, direction);
+    const next = focused && nextPlaceInGrid(rows, focused, direction);
     const order = orderAt(next);
     if (!next || !order) return;
     const action = document.activeElement?.getAttribute('data-action') ?? '';

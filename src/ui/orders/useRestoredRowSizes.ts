@@ -2,14 +2,14 @@ import type { VirtualItem, Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useState } from 'react';
 import type { TabStorage } from '#application/shared/TabStorage.ts';
 import { useHistoryEntryKey } from '../kit/browser/useScrollRestoration.ts';
-import { RecentMap } from '../kit/state/RecentMap.ts';
+import { BoundedMap } from '../kit/state/BoundedMap.ts';
 import { useTabStorage } from '../kit/state/useTabStorage.ts';
 
 /** Tab storage key of the list and its row heights before a reload. */
 const KEY = 'rowSizesLeft';
 
 /** Row heights by history entry and list name. */
-const sizes = new RecentMap<string, VirtualItem[]>();
+const sizes = new BoundedMap<string, VirtualItem[]>();
 
 /**
  * Remembers the row heights of a list, so that the scroll position is right on return and after a reload. Run

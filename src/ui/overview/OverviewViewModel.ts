@@ -5,7 +5,7 @@ import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
 import type { CallsOfNumber } from '#domain/companies/call.ts';
 import { callTotalsOn, type DailyCallTotals } from '#domain/companies/dayCalls.ts';
 import { midnight } from '#domain/shared/localDay.ts';
-import { ordersPlacedOn, overdueForPrinting } from '#domain/orders/dayOrders.ts';
+import { ordersPlacedOn, ordersOverdueForPrinting } from '#domain/orders/dayOrders.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { sumOrderTotals, type OrderTotals } from '#domain/orders/ticket.ts';
 import type { Rows } from '#domain/shared/rows.ts';
@@ -90,7 +90,7 @@ export class OverviewViewModel {
 
   get unprinted(): number | undefined {
     const orders = this.orders.value;
-    return orders && overdueForPrinting(orders, this.now).length;
+    return orders && ordersOverdueForPrinting(orders, this.now).length;
   }
 
   private overviewOf(day: Date, lines: Lines): DayOverview {

@@ -1,11 +1,11 @@
-import { countLeft } from '../calls/callers/callBacksOf.ts';
+import { countCallBacksLeft } from '../calls/callers/callBacksOf.ts';
 import { callBacksAddress } from '../calls/callers/useCallBackList.ts';
 import type { CallsViewModel } from '../calls/CallsViewModel.ts';
 import { callerText } from '../texts/callerText.ts';
 
 /** Returns a link to the callers to call back, or undefined if there are none. The code loads with the call log. */
 export function callBacksLink(vm: CallsViewModel, companyId: string) {
-  const count = countLeft(vm);
+  const count = countCallBacksLeft(vm);
   if (count === 0) return undefined;
   return { to: callBacksAddress(companyId), text: callerText.left(count), isUrgent: true };
 }

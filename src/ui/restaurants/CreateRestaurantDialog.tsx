@@ -6,13 +6,13 @@ import { Alert } from '../kit/feedback/Alert.tsx';
 import { lazySection } from '../kit/lazy/lazySection.tsx';
 import { useViewModel } from '../kit/state/useViewModel.ts';
 import { Text } from '../kit/text/Text.tsx';
-import { restaurantStepText } from '../texts/restaurantText.ts';
+import { createRestaurantStepText } from '../texts/restaurantText.ts';
 import { CreateForm } from './create/CreateForm.tsx';
 import { CreateRestaurantViewModel } from './CreateRestaurantViewModel.ts';
 import type { DialogProps, MenuFilePart } from './dialog.ts';
 
 const busyLabel = 'Creating...';
-const next = { label: restaurantStepText.next, busyLabel };
+const next = { label: createRestaurantStepText.next, busyLabel };
 const create = { label: 'Create restaurant', busyLabel };
 
 interface Props extends DialogProps {
@@ -39,7 +39,9 @@ export const CreateRestaurantDialog = observer(function CreateRestaurantDialog({
       submit={created ? undefined : submit}
       onSubmit={() => vm.proceed(callbacks)}
       onShortcut={() => vm.submit(callbacks)}
-      actions={!created && !steps.isFirst && <Button onClick={steps.back}>{restaurantStepText.back}</Button>}
+      actions={
+        !created && !steps.isFirst && <Button onClick={steps.back}>{createRestaurantStepText.back}</Button>
+      }
       onStopWaiting={form.stopWaiting}
       onClose={onClose}
     >

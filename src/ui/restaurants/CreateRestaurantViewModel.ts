@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Companies } from '#application/companies/Companies.ts';
-import { newRestaurantKind } from '#application/restaurants/restaurantKinds.ts';
+import { newRestaurantEditKind } from '#application/restaurants/restaurantKinds.ts';
 import { Restaurants } from '#application/restaurants/Restaurants.ts';
 import { emptyRestaurant } from '#domain/restaurants/emptyRestaurant.ts';
 import type { NewRestaurant } from '#domain/restaurants/restaurant.ts';
@@ -37,7 +37,7 @@ export class CreateRestaurantViewModel {
     private readonly toasts: ToastsViewModel,
   ) {
     this.form = new RestaurantEditor(services, {
-      kind: newRestaurantKind(restaurants, companies),
+      kind: newRestaurantEditKind(restaurants, companies),
       initial: emptyRestaurant,
       ifUnknown: restaurantText.maybeCreated,
     });

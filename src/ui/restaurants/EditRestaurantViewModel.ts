@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { detailsKind } from '#application/restaurants/restaurantKinds.ts';
+import { restaurantDetailsEditKind } from '#application/restaurants/restaurantKinds.ts';
 import { Restaurants } from '#application/restaurants/Restaurants.ts';
 import type { RestaurantForm } from '#domain/restaurants/restaurant.ts';
 import { EditorServices } from '../forms/EditorServices.ts';
@@ -32,7 +32,7 @@ export class EditRestaurantViewModel {
   }
 
   start(restaurantId: string): () => void {
-    const kind = detailsKind(this.restaurants, restaurantId);
+    const kind = restaurantDetailsEditKind(this.restaurants, restaurantId);
     void this.loading.load(async (signal) => {
       const initial = await this.restaurants.form(restaurantId, signal);
       return new RestaurantEditor(this.services, { kind, initial, ifUnknown: restaurantText.maybeSaved });

@@ -6,7 +6,7 @@ import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { UnsavedWorkGuard } from '../kit/unsaved/UnsavedWorkGuard.tsx';
 import { prefetchPages } from './prefetchPages.ts';
 import { navItemsForRole } from '../navigation/navItems.ts';
-import { Palette } from '../palette/Palette.tsx';
+import { CommandPalette } from '../palette/CommandPalette.tsx';
 import { usePaletteEntries } from '../palette/usePaletteEntries.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
 import { useOpenCompanyId } from '../navigation/useOpenCompanyId.ts';
@@ -16,7 +16,7 @@ import { BottomBar } from './BottomBar.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
-import { PhoneMenu, usePhoneMenu } from './PhoneMenu.tsx';
+import { MobileNavigation, useMobileNavigation } from './MobileNavigation.tsx';
 import { SectionErrorBoundary } from '../kit/crashes/SectionErrorBoundary.tsx';
 
 /**
@@ -28,7 +28,7 @@ export function ConsoleShell() {
   useEffect(() => prefetchPages(loadSlices), [loadSlices]);
   useEffect(remeasureTexts, []);
   const companyId = useOpenCompanyId();
-  const phoneMenu = usePhoneMenu();
+  const phoneMenu = useMobileNavigation();
   return (
     <div className={styles.shell}>
       <SkipLink />
@@ -47,9 +47,9 @@ export function ConsoleShell() {
       {phoneMenu.isSmall && companyId !== undefined && (
         <BottomBar companyId={companyId} isMoreOpen={phoneMenu.isOpen} onMore={phoneMenu.open} />
       )}
-      {phoneMenu.wasOpened && <PhoneMenu isOpen={phoneMenu.isOpen} onClose={phoneMenu.close} />}
+      {phoneMenu.wasOpened && <MobileNavigation isOpen={phoneMenu.isOpen} onClose={phoneMenu.close} />}
       {companyId !== undefined && <RestaurantContext companyId={companyId} />}
-      <Palette />
+      <CommandPalette />
       <UnsavedWorkGuard />
       <ToastHost />
     </div>

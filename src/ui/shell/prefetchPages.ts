@@ -1,18 +1,18 @@
 import { allPages } from '../navigation/pages.ts';
 import { loadScreen } from '../navigation/loadScreen.ts';
 import type { LoadSlices } from '../kit/state/CompositionContext.ts';
-import { loadDrawer } from './PhoneMenu.tsx';
+import { loadNavigationDrawer } from './MobileNavigation.tsx';
 
 /** Delay before prefetching, in milliseconds. The newly opened page needs the network and CPU first. */
 const PREFETCH_DELAY_MS = 2000;
 
 /** Loads code that the user may need after the connection is lost: the menu, toasts, and dialogs. */
 const laterPages = [
-  loadDrawer,
+  loadNavigationDrawer,
   () => import('../kit/toasts/ToastStack.tsx'),
   () => import('../kit/unsaved/LeaveDialog.tsx'),
   () => import('../restaurants/RestaurantDialogs.tsx'),
-  () => import('../restaurants/RestaurantMenuItems.tsx'),
+  () => import('../restaurants/RestaurantActionItems.tsx'),
   () => import('../calls/TranscriptDrawer.tsx'),
 ];
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import { telephonyKind } from '#application/telephony/telephonyKind.ts';
+import { telephonyEditKind } from '#application/telephony/telephonyEditKind.ts';
 import { Telephony, type TestCallReply } from '#application/telephony/Telephony.ts';
-import { RECENT_CALLS, recentCalls, type CallLog } from '#domain/telephony/callLog.ts';
+import { RECENT_CALL_COUNT, recentCalls, type CallLog } from '#domain/telephony/callLog.ts';
 import {
   telephonyWarnings,
   type RecommendedTelephonyField,
@@ -46,7 +46,7 @@ export class TelephonyViewModel {
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
     this.testNotice.attach();
-    const stop = this.form.start(telephonyKind(this.telephony, restaurantId));
+    const stop = this.form.start(telephonyEditKind(this.telephony, restaurantId));
     this.loadLogs();
     return () => {
       stop();
@@ -103,7 +103,7 @@ export class TelephonyViewModel {
 
   private loadLogs(): void {
     void this.logs.load(async (signal) =>
-      recentCalls(await this.telephony.callLogs(this.#restaurantId, RECENT_CALLS, signal)),
+      recentCalls(await this.telephony.callLogs(this.#restaurantId, RECENT_CALL_COUNT, signal)),
     );
   }
 }

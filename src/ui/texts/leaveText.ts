@@ -1,4 +1,4 @@
-import type { WriteArea } from '#application/writes/OpenWrites.ts';
+import type { WriteArea } from '#application/writes/WritesInFlight.ts';
 import { brand } from './brand.ts';
 
 type Names = readonly string[];

@@ -1,4 +1,4 @@
-import { isAboutSound, type AudioProblem } from '#domain/liveDemo/callProblem.ts';
+import { isAgentInaudible, type AudioProblem } from '#domain/liveDemo/callProblem.ts';
 
 export const liveDemoText = {
   // fixed by the specification
@@ -90,5 +90,5 @@ export function callProblemText(problem: AudioProblem): string {
 /** Says what doesn't work during a session. The visitor can continue by typing. */
 export function audioProblemText(problem: AudioProblem): string {
   const text = callProblemText(problem);
-  return isAboutSound(problem) ? text : `${liveDemoText.notHeard} ${text}`;
+  return isAgentInaudible(problem) ? text : `${liveDemoText.notHeard} ${text}`;
 }

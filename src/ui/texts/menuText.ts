@@ -2,7 +2,7 @@ import type { CategoryField } from '#domain/menu/categoryDraft.ts';
 import type { ItemField } from '#domain/menu/itemDraft.ts';
 import type { BulkChange } from '#domain/menu/bulkChange.ts';
 import { DAYS, type Dietary } from '#domain/menu/menu.ts';
-import type { FindingKind } from '#domain/menu/menuFindings.ts';
+import type { FindingKind } from '#domain/menu/menuProblems.ts';
 import { priceText } from '#domain/menu/price.ts';
 import { nameWords } from '#domain/shared/nameWords.ts';
 import { listOfNames } from './listOfNames.ts';
@@ -70,7 +70,7 @@ export const bulkText = {
 const place = (index: number, count: number) => `position ${index + 1} of ${count}`;
 
 /** Announcements while the user moves an item. Indexes start at 0. */
-export const positionText = {
+export const moveAnnouncementText = {
   pickedUp: (name: string, index: number, count: number) => `Picked up ${name}, ${place(index, count)}`,
   moved: (name: string, index: number, count: number) => `${name}, ${place(index, count)}`,
   dropped: (name: string, index: number, count: number) => `Dropped ${name}, ${place(index, count)}`,

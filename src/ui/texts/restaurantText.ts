@@ -89,7 +89,7 @@ function deleteProblem({ kind }: Failure): string {
 
 const { telephony } = brand;
 
-export const restaurantStepText = {
+export const createRestaurantStepText = {
   phoneLine: `The phone number that guests call. ${telephony} is the telephony service that connects those calls to your agent.`,
   owner:
     "The owner gets their own login. You'll be an admin. Use an email without an account here, not the one you're signed in with.",

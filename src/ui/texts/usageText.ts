@@ -1,7 +1,7 @@
 import {
-  MIN_CALLS,
-  MIN_DAYS,
-  MONTH_DAYS,
+  MIN_CALLS_FOR_ESTIMATE,
+  MIN_DAYS_FOR_ESTIMATE,
+  DAYS_PER_MONTH,
   type EstimateBasis,
   type RunOut,
   type UsageEstimate,
@@ -27,17 +27,17 @@ export const usageText = {
   perDay: (count: number) => `${formatNumber(Math.round(count * 10) / 10)} minutes a day`,
   runOut: (when: RunOut) => {
     if (when === 'already') return 'All used';
-    return when === 'later' ? `Not within ${MONTH_DAYS} days` : weekdayAndDay(when);
+    return when === 'later' ? `Not within ${DAYS_PER_MONTH} days` : weekdayAndDay(when);
   },
   basis: ({ calls: count, days: full, firstDay, leftOut }: EstimateBasis) => {
     const without = leftOut > 0 ? `, without ${calls(leftOut)} of unknown length` : '';
-    return `Estimated from ${calls(count)} on ${days(full)} since ${monthAndDay(firstDay)}${without}. A month is ${MONTH_DAYS} days. The estimate leaves out setup fees and renewals.`;
+    return `Estimated from ${calls(count)} on ${days(full)} since ${monthAndDay(firstDay)}${without}. A month is ${DAYS_PER_MONTH} days. The estimate leaves out setup fees and renewals.`;
   },
   refused: (reason: Exclude<UsageEstimate, Estimate>) => {
     if (reason.kind === 'unexplained')
       return `No estimate: the listed calls explain only ${formatNumber(reason.counted)} of ${minutes(reason.billed)} billed.`;
     const { basis } = reason;
-    return `Too few calls for an estimate: ${calls(basis.calls)} on ${days(basis.days)}. It takes ${calls(MIN_CALLS)} on ${days(MIN_DAYS)}.`;
+    return `Too few calls for an estimate: ${calls(basis.calls)} on ${days(basis.days)}. It takes ${calls(MIN_CALLS_FOR_ESTIMATE)} on ${days(MIN_DAYS_FOR_ESTIMATE)}.`;
   },
   smallerPlan: 'To change to a smaller plan, use Manage Plan.',
   callsFailed: "Couldn't load your calls, so there's no estimate.",

@@ -13,7 +13,7 @@ import { useExpandableList } from '../kit/lists/useExpandableList.ts';
 import { useViewModel } from '../kit/state/useViewModel.ts';
 import { LoadedSection } from '../kit/feedback/LoadedSection.tsx';
 import { EmptySection } from '../kit/feedback/EmptySection.tsx';
-import { sections } from '../navigation/sections.ts';
+import { companySections } from '../navigation/companySections.ts';
 import { CompanyUsersViewModel } from './CompanyUsersViewModel.ts';
 import { UserChangesHelp } from './UserChangesHelp.tsx';
 import styles from './CompanyUsers.module.css';
@@ -24,7 +24,7 @@ import { shortDate } from '../texts/dates.ts';
 export const CompanyUsers = observer(function CompanyUsers({ companyId }: { readonly companyId: string }) {
   const { users } = useViewModel(CompanyUsersViewModel, companyId);
   return (
-    <Section {...sections.users}>
+    <Section {...companySections.users}>
       <LoadedSection
         loading={users}
         what="users"

@@ -19,7 +19,7 @@ import { useViewModel } from '../kit/state/useViewModel.ts';
 import { failureText } from '../texts/failureText.ts';
 import { settingText } from '../texts/settingText.ts';
 import type { PanelProps } from '../navigation/panel.ts';
-import { VoiceChoice } from './VoiceChoice.tsx';
+import { VoicePicker } from './VoicePicker.tsx';
 import { VoiceTest } from './VoiceTest.tsx';
 import { VoiceViewModel } from './VoiceViewModel.ts';
 import { FieldColumns } from '../forms/FieldColumns.tsx';
@@ -39,7 +39,7 @@ export const VoicePanel = observer(function VoicePanel({ restaurantId }: PanelPr
       {(config) => (
         <>
           <FirstMessage vm={vm} restaurantId={restaurantId} />
-          <VoiceChoice vm={vm} config={config} />
+          <VoicePicker vm={vm} config={config} />
           <VoiceTest vm={vm} voiceId={config.voiceId} />
           <SpeakingStyle vm={vm} />
           <BackgroundSound vm={vm} />

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { voiceKind } from '#application/voice/voiceKind.ts';
+import { voiceEditKind } from '#application/voice/voiceEditKind.ts';
 import { VoiceSettings } from '#application/voice/VoiceSettings.ts';
 import type { Rows } from '#domain/shared/rows.ts';
 import type { Voice } from '#domain/voice/voice.ts';
@@ -10,7 +10,7 @@ import {
   type VoiceField,
   type VoiceProblems,
 } from '#domain/voice/voiceConfig.ts';
-import { KeptText } from '../kit/unsaved/KeptText.ts';
+import { NeverSavedText } from '../kit/unsaved/NeverSavedText.ts';
 import { Editor } from '../forms/Editor.ts';
 import { EditorServices } from '../forms/EditorServices.ts';
 import { VoiceSample } from './VoiceSample.ts';
@@ -26,7 +26,7 @@ export class VoiceViewModel {
   /** The test of the selected voice. */
   readonly voiceTest: VoiceSample;
   /** The typed test message, which is never saved. */
-  readonly testText = new KeptText();
+  readonly testText = new NeverSavedText();
   #restaurantId = '';
 
   constructor(
@@ -44,7 +44,7 @@ export class VoiceViewModel {
 
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
-    const stop = this.form.start(voiceKind(this.settings, restaurantId), (signal) => this.load(signal));
+    const stop = this.form.start(voiceEditKind(this.settings, restaurantId), (signal) => this.load(signal));
     return () => {
       stop();
       this.sample.stop();

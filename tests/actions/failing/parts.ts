@@ -4,7 +4,7 @@ import { Loadable } from '#ui/kit/state/Loadable.ts';
 import { Polling } from '#ui/kit/state/Polling.ts';
 import { Task } from '#ui/kit/state/Task.ts';
 import { orderText } from '#ui/texts/orderText.ts';
-import { slowText } from '#ui/texts/slowText.ts';
+import { stillWaitingText } from '#ui/texts/stillWaitingText.ts';
 
 /** The parts of a screen that read, write, poll, and keep input. */
 export interface Parts {
@@ -27,7 +27,7 @@ export function viewModelParts(vm: object): Parts {
 
 /** Returns the slow notice of the screen, if any. */
 export function slowTextOf({ reads, tasks, polls }: Parts): string | undefined {
-  if ([...reads, ...tasks].some(({ slow }) => slow)) return slowText.slow;
+  if ([...reads, ...tasks].some(({ slow }) => slow)) return stillWaitingText.slow;
   return polls.some(({ isLate }) => isLate) ? orderText.late : undefined;
 }
 

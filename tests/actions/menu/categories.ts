@@ -1,6 +1,6 @@
 import { RemoveFromMenu } from '#application/menu/RemoveFromMenu.ts';
 import { SaveSettings } from '#application/settings/SaveSettings.ts';
-import { UNDO_MS } from '#ui/kit/undo/UndoViewModel.ts';
+import { UNDO_WINDOW_MS } from '#ui/kit/undo/UndoViewModel.ts';
 import { action, start, type Action } from '../action.ts';
 import { opened, shared } from './menuScene.ts';
 
@@ -46,7 +46,7 @@ export const categories: readonly Action[] = [
     async run(vm, app) {
       vm.askRemoval(opened(vm).category.id);
       vm.removal.confirm();
-      await app.pass(UNDO_MS);
+      await app.pass(UNDO_WINDOW_MS);
     },
     otherwise: { 'the confirmation is open': (vm) => vm.askRemoval(opened(vm).category.id) },
   }),

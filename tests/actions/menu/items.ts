@@ -1,6 +1,6 @@
 import { RemoveFromMenu } from '#application/menu/RemoveFromMenu.ts';
 import { SaveSettings } from '#application/settings/SaveSettings.ts';
-import { UNDO_MS } from '#ui/kit/undo/UndoViewModel.ts';
+import { UNDO_WINDOW_MS } from '#ui/kit/undo/UndoViewModel.ts';
 import { UndoViewModel } from '#ui/kit/undo/UndoViewModel.ts';
 import { action, start, type Action } from '../action.ts';
 import { AskedForViewModel } from '#ui/menu/callers/AskedForViewModel.ts';
@@ -83,13 +83,13 @@ export const items: readonly Action[] = [
     open: start,
     async run(vm, app) {
       removeFirst(vm);
-      await app.pass(UNDO_MS);
+      await app.pass(UNDO_WINDOW_MS);
     },
     otherwise: {
       async 'the user undoes it'(vm, app) {
         removeFirst(vm);
         app.make(UndoViewModel).undoLatest();
-        await app.pass(UNDO_MS);
+        await app.pass(UNDO_WINDOW_MS);
       },
       'the ten seconds have not passed': removeFirst,
       'the confirmation is open'(vm) {

@@ -1,7 +1,7 @@
-import type { PendingConnect } from '#application/integrations/PendingConnect.ts';
+import type { PendingPosConnection } from '#application/integrations/PendingPosConnection.ts';
 
 /** Keeps the company of a pending connection in memory. */
-export class FakePendingConnect implements PendingConnect {
+export class FakePendingConnect implements PendingPosConnection {
   companyId: string | undefined;
 
   begin(companyId: string) {

@@ -1,7 +1,7 @@
 import { IntervalChoice } from '#application/billing/IntervalChoice.ts';
 import { BookingDraft } from '#application/booking/BookingDraft.ts';
 import { KeptScenarios } from '#application/instructions/KeptScenarios.ts';
-import { PendingConnect } from '#application/integrations/PendingConnect.ts';
+import { PendingPosConnection } from '#application/integrations/PendingPosConnection.ts';
 import { Sounds } from '#application/liveDemo/Sounds.ts';
 import { Bell } from '#application/orders/Bell.ts';
 import { KitchenScreen } from '#application/orders/KitchenScreen.ts';
@@ -39,7 +39,7 @@ export function browserFakes(): readonly (readonly [Port<unknown>, unknown])[] {
     [UnconfirmedSignOut, new FakeUnconfirmedSignOut()],
     [LoginDraft, new FakeLoginDraft()],
     [IntervalChoice, new FakeIntervalChoice()],
-    [PendingConnect, new FakePendingConnect()],
+    [PendingPosConnection, new FakePendingConnect()],
     [Sounds, new FakeSounds()],
     [Analytics, new FakeAnalytics()],
     [Bell, new FakeBell()],

@@ -1,5 +1,5 @@
 import { SaveSettings } from '#application/settings/SaveSettings.ts';
-import { OpenWrites } from '#application/writes/OpenWrites.ts';
+import { WritesInFlight } from '#application/writes/WritesInFlight.ts';
 import { Writes } from '#application/writes/Writes.ts';
 import { FakeLocks } from './FakeLocks.ts';
 import { FakeRestaurantEvents } from './FakeRestaurantEvents.ts';
@@ -8,7 +8,7 @@ import { FakeSessionStore } from './FakeSessionStore.ts';
 /** Creates the fakes with which use cases write and publish events. */
 export function savingFakes(sessions = new FakeSessionStore()) {
   const events = new FakeRestaurantEvents();
-  const openWrites = new OpenWrites();
+  const openWrites = new WritesInFlight();
   const writes = new Writes(sessions, new FakeLocks(), openWrites);
   return { events, sessions, writes, openWrites, saveSettings: new SaveSettings(events, writes) };
 }

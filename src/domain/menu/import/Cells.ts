@@ -1,5 +1,5 @@
 import { textFromCell } from '#domain/shared/table.ts';
-import { areDays, daysFromCell, listFromCell } from '../tableCells.ts';
+import { areKnownDays, daysFromCell, listFromCell } from '../tableCells.ts';
 import type { SheetColumns } from './columns.ts';
 import type { ColumnUse } from './columnUse.ts';
 import type { DecimalMark } from '../price.ts';
@@ -15,7 +15,7 @@ export interface NamedCell {
 }
 
 /** WooCommerce separates values with commas, and escapes a comma inside a value as `\,`. */
-export const unescaped = (text: string): string => text.replaceAll('\\,', ',');
+export const unescapeCommas = (text: string): string => text.replaceAll('\\,', ',');
 
 const PRICES: readonly ColumnUse[] = ['locationPrice', 'price', 'sizePrice'];
 
@@ -66,7 +66,7 @@ export class Cells {
   /** Reads the days in a cell. Only the app's own exports may contain days that the app doesn't know. */
   days(row: SheetRow): readonly string[] | undefined {
     const days = daysFromCell(this.text(row, 'days'));
-    return days && (this.isOwnExport || areDays(days)) ? days : undefined;
+    return days && (this.isOwnExport || areKnownDays(days)) ? days : undefined;
   }
 
   /** Returns the cells of all columns with a use, and their prices. */

@@ -30,7 +30,7 @@ export const COLUMN_USES = [
 export type ColumnUse = (typeof COLUMN_USES)[number];
 
 /** Uses that several columns may have. */
-export const REPEATABLE: readonly ColumnUse[] = [
+export const REPEATABLE_COLUMN_USES: readonly ColumnUse[] = [
   'sizePrice',
   'size',
   'forSale',
@@ -40,7 +40,13 @@ export const REPEATABLE: readonly ColumnUse[] = [
 ];
 
 /** Uses of columns that are not imported. The preview may mention their cells. */
-export const NOT_IMPORTED: readonly ColumnUse[] = ['online', 'stock', 'modifiers', 'component', 'unused'];
+export const NOT_IMPORTED_COLUMN_USES: readonly ColumnUse[] = [
+  'online',
+  'stock',
+  'modifiers',
+  'component',
+  'unused',
+];
 
 /** How to read a sheet. Remembered for files with the same column names. */
 export interface ColumnChoice {

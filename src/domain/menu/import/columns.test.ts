@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aSheet } from '#tests/support/builders/sheet.ts';
-import { recognizeColumns, signatureOf, withUse } from './columns.ts';
+import { recognizeColumns, headerSignature, assignColumnUse } from './columns.ts';
 
 const recognized = (...rows: readonly (readonly string[])[]) => recognizeColumns(aSheet(rows));
 const usesOf = (header: string) => {
@@ -129,13 +129,13 @@ describe('recognizeColumns', () => {
 
   it('assigns most uses to one column, but modifiers and size prices to several', () => {
     const { choice } = recognized(['Category', 'Item', 'Price']);
-    expect(withUse(choice, 2, 'item').uses).toEqual(['category', 'unused', 'item']);
-    const sizes = withUse(withUse(choice, 0, 'sizePrice'), 2, 'sizePrice');
+    expect(assignColumnUse(choice, 2, 'item').uses).toEqual(['category', 'unused', 'item']);
+    const sizes = assignColumnUse(assignColumnUse(choice, 0, 'sizePrice'), 2, 'sizePrice');
     expect(sizes.uses).toEqual(['sizePrice', 'item', 'sizePrice']);
   });
 
   it('identifies files by their column names, ignoring case and accents', () => {
-    expect(signatureOf(['Catégorie ', 'ITEM'])).toBe(signatureOf(['categorie', 'Item']));
-    expect(signatureOf(['a', 'b'])).not.toBe(signatureOf(['b', 'a']));
+    expect(headerSignature(['Catégorie ', 'ITEM'])).toBe(headerSignature(['categorie', 'Item']));
+    expect(headerSignature(['a', 'b'])).not.toBe(headerSignature(['b', 'a']));
   });
 });

@@ -1,7 +1,13 @@
 import { searchable } from '#domain/shared/comparable.ts';
-import { REPEATABLE, type ColumnChoice, type ColumnUse } from './columnUse.ts';
+import { REPEATABLE_COLUMN_USES, type ColumnChoice, type ColumnUse } from './columnUse.ts';
 import { filePrice } from './filePrice.ts';
-import { formatOf, GENERAL_COLUMNS, usesByName, type FileFormat, type FileOrigin } from './formats.ts';
+import {
+  fileFormatOf,
+  GENERAL_COLUMNS,
+  columnUsesByName,
+  type FileFormat,
+  type FileOrigin,
+} from './formats.ts';
 import { cellText, isBlankRow, type Cell, type Sheet, type SheetRow } from './sheet.ts';
 
 export interface SheetColumns {
@@ -18,7 +24,7 @@ export interface SheetColumns {
   readonly choice: ColumnChoice;
 }
 
-const GENERAL_USES = usesByName(GENERAL_COLUMNS);
+const GENERAL_USES = columnUsesByName(GENERAL_COLUMNS);
 
 const SIZE =
   "(?:extra |x-?)?(?:small|medium|large)|xs|sm?|md?|lg?|xl|xxl|regular|half|full|whole|single|double|glass|bottle|carafe|pint|cup|bowl|slice|kids|family|klein|mittel|gross|glas|flasche|petit|grand|verre|bouteille|\\d+(?:[.,]\\d+)? ?(?:\"|''|in|inch|inches|oz|cl|ml|l|cm|pc|pcs|pieces|g|kg|lb)\\.?";
@@ -36,7 +42,7 @@ const SURE_SCORE = 3;
 const MAX_NAME_LENGTH = 60;
 
 /** Identifies files with the same column names, so that the user's choice applies to the next such file. */
-export function signatureOf(header: readonly string[]): string {
+export function headerSignature(header: readonly string[]): string {
   return header.map(normalName).join('|');
 }
 
@@ -90,7 +96,7 @@ function headerIn(rows: readonly SheetRow[]): { place: number } | undefined {
 export const hasHtmlCells = ({ rows }: Sheet): boolean =>
   rows.slice(0, HEADER_ROWS).some(({ cells }) => formatIn(cells.map(cellText))?.hasHtmlCells);
 
-const formatIn = (header: readonly string[]) => formatOf(new Set(header.map(normalName)));
+const formatIn = (header: readonly string[]) => fileFormatOf(new Set(header.map(normalName)));
 
 /** Corrects a use that contradicts the cells of its column. */
 function useByCells(
@@ -117,8 +123,8 @@ function usesOf(
   format: FileFormat | undefined,
   location?: string,
 ): readonly ColumnUse[] {
-  const own = usesByName(format?.columns ?? {});
-  const ownAtLocation = usesByName(format?.perLocation?.columns ?? {});
+  const own = columnUsesByName(format?.columns ?? {});
+  const ownAtLocation = columnUsesByName(format?.perLocation?.columns ?? {});
   const known = new Map([...GENERAL_USES, ...own]);
   const preferred = [...own.keys(), ...GENERAL_USES.keys()];
   const names = header.map((name) => (name.length > MAX_NAME_LENGTH ? '' : normalName(name)));
@@ -134,7 +140,9 @@ function usesOf(
     const other = best.get(use);
     if (other === undefined || rankOf(place) < rankOf(other)) best.set(use, place);
   }
-  return uses.map((use, place) => (REPEATABLE.includes(use) || best.get(use) === place ? use : 'unused'));
+  return uses.map((use, place) =>
+    REPEATABLE_COLUMN_USES.includes(use) || best.get(use) === place ? use : 'unused',
+  );
 }
 
 function patternUse(name: string): ColumnUse {
@@ -163,12 +171,12 @@ const spaced = (name: string): string =>
   searchable(name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).replaceAll('_', ' ');
 
 /** Gives a column a use, which another column then loses unless the use is repeatable. */
-export function withUse(choice: ColumnChoice, column: number, use: ColumnUse): ColumnChoice {
+export function assignColumnUse(choice: ColumnChoice, column: number, use: ColumnUse): ColumnChoice {
   return {
     ...choice,
     uses: choice.uses.map((other, place) => {
       if (place === column) return use;
-      return other === use && !REPEATABLE.includes(use) ? 'unused' : other;
+      return other === use && !REPEATABLE_COLUMN_USES.includes(use) ? 'unused' : other;
     }),
   };
 }

@@ -18,7 +18,7 @@ import { Cells } from './Cells.ts';
 import { dataRows, type SheetColumns } from './columns.ts';
 import type { ColumnUse } from './columnUse.ts';
 import { filePrice } from './filePrice.ts';
-import { firstCategory, firstImage, remarksOn, whyLeftOut } from './findings.ts';
+import { firstCategory, firstImageUrl, importRemarksOnRow, whyRowNotImported } from './findings.ts';
 import { Sizes, type SizePrice } from './Sizes.ts';
 import { shiftedRows } from './shiftedRows.ts';
 import { cellText, DATE_CELL, isBlankRow, type Sheet, type SheetRow } from './sheet.ts';
@@ -101,10 +101,10 @@ class DishReader {
 
     const item = this.itemOf(row, name, problems);
     const [rule] = problems;
-    const reason = whyLeftOut(this.cells, row, name) ?? (rule && { rule });
+    const reason = whyRowNotImported(this.cells, row, name) ?? (rule && { rule });
     for (const priced of this.sizes.prices(row)) this.add(row, category, item, priced, reason);
     if (reason) return;
-    for (const remark of remarksOn(this.cells, row)) this.note(row, name, remark);
+    for (const remark of importRemarksOnRow(this.cells, row)) this.note(row, name, remark);
   }
 
   /** Reads a row without an item, which may still describe a category. */
@@ -149,7 +149,7 @@ class DishReader {
 
   private itemOf(row: SheetRow, name: string, problems: RowRule[]): ImportedItem {
     const images = this.cells.optionalText(row, 'imageUrl');
-    const imageUrl = images && firstImage(images);
+    const imageUrl = images && firstImageUrl(images);
     if (imageUrl && !httpUrl(imageUrl)) problems.push('no-url');
     const aliases = this.cells.list(row, 'aliases');
     const dietary = this.cells.list(row, 'dietary');

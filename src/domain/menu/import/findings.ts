@@ -1,7 +1,7 @@
 import { searchable } from '#domain/shared/comparable.ts';
 import type { RowRemark, RowRule } from '../importedMenu.ts';
 import { yesNoFromCell } from '../tableCells.ts';
-import { unescaped, type Cells, type NamedCell } from './Cells.ts';
+import { unescapeCommas, type Cells, type NamedCell } from './Cells.ts';
 import type { ColumnUse } from './columnUse.ts';
 import { becameDate, isDateCell, type SheetRow } from './sheet.ts';
 
@@ -19,7 +19,7 @@ const NO_ITEM = /modifier|add-?on|option|menu group|^menu$|^grouped|^external/;
 const NOT_SOLD = new Set(['-1', 'hidden', 'unavailable']);
 
 /** Returns why a readable row is not imported, with the deciding cell. (see rule: menu rows) */
-export function whyLeftOut(
+export function whyRowNotImported(
   cells: Cells,
   row: SheetRow,
   name: string,
@@ -39,11 +39,14 @@ export function whyLeftOut(
 const isNo = (text: string) => yesNoFromCell(text) === false || NOT_SOLD.has(searchable(text));
 
 /** Returns remarks on values of an imported row that the menu has no place for. (see rule: menu rows) */
-export function remarksOn(cells: Cells, row: SheetRow): readonly { remark: RowRemark; text: string }[] {
+export function importRemarksOnRow(
+  cells: Cells,
+  row: SheetRow,
+): readonly { remark: RowRemark; text: string }[] {
   const modifiers = modifiersOf(cells, row).join(', ');
   const days = cells.text(row, 'days');
   const category = cells.text(row, 'category');
-  const hasOneCategory = [category, unescaped(category)].includes(firstCategory(cells, row));
+  const hasOneCategory = [category, unescapeCommas(category)].includes(firstCategory(cells, row));
   const isAvailable = yesNoFromCell(cells.text(row, 'available')) !== false;
   const images = cells.text(row, 'imageUrl');
   return [
@@ -53,7 +56,7 @@ export function remarksOn(cells: Cells, row: SheetRow): readonly { remark: RowRe
       remark: 'other-categories-left-out' as const,
       text: hasOneCategory ? '' : category,
     },
-    { remark: 'other-images-left-out' as const, text: firstImage(images) === images ? '' : images },
+    { remark: 'other-images-left-out' as const, text: firstImageUrl(images) === images ? '' : images },
     { remark: 'price-per-unit' as const, text: written(cells.named(row, 'priceType').find(isPerUnit)) },
     {
       remark: 'hidden-online' as const,
@@ -83,14 +86,14 @@ export function firstCategory(cells: Cells, row: SheetRow): string {
   if (searchable(heading) !== 'categories') return text;
   const [first = ''] = text.split(/(?<!\\),|[;|]/);
   const [name = ''] = first.split('>').slice(-1);
-  return unescaped(name.replace(SQUARE_ID, '')).trim() || text;
+  return unescapeCommas(name.replace(SQUARE_ID, '')).trim() || text;
 }
 
 /** Square appends the ID of a category to its name. */
 const SQUARE_ID = /\s*\([A-Z\d]{20,}\)$/;
 
 /** Returns the first of a product's images, which WooCommerce lists in one cell. */
-export const firstImage = (urls: string): string => urls.split(/,\s+/)[0] ?? '';
+export const firstImageUrl = (urls: string): string => urls.split(/,\s+/)[0] ?? '';
 
 /** Returns an item's modifier sets. Square and Loyverse have a yes-or-no column for each set. */
 function modifiersOf(cells: Cells, row: SheetRow): readonly string[] {

@@ -104,7 +104,7 @@ export const FORMATS: readonly FileFormat[] = [
 ];
 
 /** Maps column names to their uses, preferred names first. */
-export const usesByName = (columns: Columns): ReadonlyMap<string, ColumnUse> =>
+export const columnUsesByName = (columns: Columns): ReadonlyMap<string, ColumnUse> =>
   new Map(
     Object.entries(columns).flatMap(([use, names]) =>
       names.split('|').map((name) => [name, use as ColumnUse] as const),
@@ -112,6 +112,6 @@ export const usesByName = (columns: Columns): ReadonlyMap<string, ColumnUse> =>
   );
 
 /** Returns the format of a file with these lower-case column names. */
-export function formatOf(names: ReadonlySet<string>): FileFormat | undefined {
+export function fileFormatOf(names: ReadonlySet<string>): FileFormat | undefined {
   return FORMATS.find(({ marks }) => marks.some((mark) => mark.every((name) => names.has(name))));
 }

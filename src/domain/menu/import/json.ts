@@ -12,7 +12,7 @@ export function jsonFrom(text: string): unknown {
 export const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const textIn = (record: Json, key: string): string | undefined => {
+export const textProperty = (record: Json, key: string): string | undefined => {
   const value = record[key];
   return typeof value === 'string' ? value : undefined;
 };

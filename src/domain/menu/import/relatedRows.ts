@@ -1,6 +1,6 @@
 import { comparable, searchable } from '#domain/shared/comparable.ts';
 import { yesNoFromCell } from '../tableCells.ts';
-import { unescaped } from './Cells.ts';
+import { unescapeCommas } from './Cells.ts';
 import { recognizeColumns } from './columns.ts';
 import { cellText, isBlankRow, type Cell, type Sheet, type SheetRow } from './sheet.ts';
 
@@ -93,6 +93,6 @@ function inherited(name: string, own: Cell = '', parent: Cell = ''): Cell {
   const isSold = name !== 'published' || yesNoFromCell(cellText(own)) === true;
   const isDecidedByParent = name === 'visibility in catalog' || (name === 'published' && isSold);
   if (isDecidedByParent) return parent;
-  if (isAttribute(name)) return unescaped(cellText(own));
+  if (isAttribute(name)) return unescapeCommas(cellText(own));
   return cellText(own) === '' && !OWN_OF_VARIATION.test(name) ? parent : own;
 }

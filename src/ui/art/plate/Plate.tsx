@@ -3,7 +3,7 @@ import type { MuseumKind } from '#domain/museums/museum.ts';
 import { seededNumbers } from '../seededNumbers.ts';
 import { guilloche } from './guilloche.ts';
 import { motifs } from './motifs.ts';
-import { paletteOf } from './palette.ts';
+import { platePaletteOf } from './palette.ts';
 import styles from './Plate.module.css';
 import { titleLines } from './titleLines.ts';
 
@@ -25,7 +25,7 @@ export const Plate = memo(function Plate({ seed, kind, title }: PlateProps) {
   const { width, height } = PLATE_SIZE;
   const random = seededNumbers(`plate ${seed}`);
   const border = guilloche(width, height, random);
-  const { ground, ink, area, accent } = paletteOf(random);
+  const { ground, ink, area, accent } = platePaletteOf(random);
   const drawing = motifs[kind](random);
   const lines = titleLines(title);
   const isLong = lines.length > 2;

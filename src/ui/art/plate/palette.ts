@@ -7,7 +7,7 @@ interface Palette {
 }
 
 /** The brand colors and similar ones: aubergine, celadon, apricot, plum, pine, and rose. */
-export const PALETTES: readonly [Palette, ...Palette[]] = [
+export const PLATE_PALETTES: readonly [Palette, ...Palette[]] = [
   { ground: '#4F1F3F', ink: '#F6E3EC', area: '#6B2A55', accent: '#EFA75E' },
   { ground: '#C6DCD2', ink: '#3A1830', area: '#A9CBBE', accent: '#A9521A' },
   { ground: '#F3CFA6', ink: '#4A1D3B', area: '#E9B27C', accent: '#8A2F4E' },
@@ -16,6 +16,6 @@ export const PALETTES: readonly [Palette, ...Palette[]] = [
   { ground: '#F2DEE6', ink: '#541F43', area: '#E2BFCE', accent: '#C06A2E' },
 ];
 
-export function paletteOf(random: () => number): Palette {
-  return PALETTES[Math.floor(random() * PALETTES.length)] ?? PALETTES[0];
+export function platePaletteOf(random: () => number): Palette {
+  return PLATE_PALETTES[Math.floor(random() * PLATE_PALETTES.length)] ?? PLATE_PALETTES[0];
 }

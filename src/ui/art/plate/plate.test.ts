@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { museumDemos } from '#domain/museums/museumDemos.ts';
 import { museums } from '#domain/museums/museums.ts';
 import { motifs } from './motifs.ts';
-import { PALETTES } from './palette.ts';
+import { PLATE_PALETTES } from './palette.ts';
 import { Plate, type PlateProps } from './Plate.tsx';
 import { titleLines } from './titleLines.ts';
 
@@ -49,7 +49,7 @@ describe('A generated picture', () => {
   });
 
   it('uses colors with a text contrast of at least 4.5:1', () => {
-    for (const { ground, ink } of PALETTES) expect(contrast(ground, ink)).toBeGreaterThan(4.5);
+    for (const { ground, ink } of PLATE_PALETTES) expect(contrast(ground, ink)).toBeGreaterThan(4.5);
   });
 });
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { callerText } from '../../texts/callerText.ts';
 import type { CallsViewModel } from '../CallsViewModel.ts';
-import { callBacksOf, countLeft } from './callBacksOf.ts';
+import { callBacksOf, countCallBacksLeft } from './callBacksOf.ts';
 import styles from './CallBacksButton.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ export const CallBacksButton = observer(function CallBacksButton({ vm, onOpen }:
   if (callBacksOf(vm).length === 0) return null;
   return (
     <Button startIcon={<PhoneMissed />} aria-haspopup="dialog" onClick={onOpen} className={styles.button}>
-      {callerText.callBack(vm.callers.logs.value && countLeft(vm))}
+      {callerText.callBack(vm.callers.logs.value && countCallBacksLeft(vm))}
     </Button>
   );
 });

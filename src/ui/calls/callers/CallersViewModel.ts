@@ -3,7 +3,7 @@ import { Orders } from '#application/orders/Orders.ts';
 import { CalledBack } from '#application/telephony/CalledBack.ts';
 import { Telephony } from '#application/telephony/Telephony.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { RECENT_CALLS, type CallLog } from '#domain/telephony/callLog.ts';
+import { RECENT_CALL_COUNT, type CallLog } from '#domain/telephony/callLog.ts';
 import type { Rows } from '#domain/shared/rows.ts';
 import { Loadable } from '../../kit/state/Loadable.ts';
 import { logFailure } from '../../kit/state/logFailure.ts';
@@ -43,7 +43,7 @@ export class CallersViewModel {
   /** Loads the call log. Only owners and admins may. */
   load(): void {
     if (this.logs.value) return;
-    void this.logs.load((signal) => this.telephony.callLogs(this.#companyId, RECENT_CALLS, signal));
+    void this.logs.load((signal) => this.telephony.callLogs(this.#companyId, RECENT_CALL_COUNT, signal));
   }
 
   loadOrders(): void {

@@ -8,14 +8,14 @@ export const callBacksOf = ({ lines, callers, today }: CallsViewModel): readonly
   callBacks(lines, callers.logs.value ?? [], today);
 
 /** Returns how many callers remain to be called back. */
-export const countLeft = (vm: CallsViewModel): number =>
+export const countCallBacksLeft = (vm: CallsViewModel): number =>
   callBacksOf(vm).filter(({ id, reachedAt }) => !reachedAt && !vm.callers.isCalledBack(id)).length;
 
 /**
  * Returns how many missed calls match the search but aren't in the list of calls, because the agent didn't
  * answer them.
  */
-export function countMissedFound(vm: CallsViewModel): number {
+export function countMissedCallsFound(vm: CallsViewModel): number {
   const missed = callBacksOf(vm).flatMap(({ calls }) => calls.filter(({ callId }) => !vm.hasCall(callId)));
   const evaluation = callEvaluation('fail');
   const calls = missed.map(({ id, number, at }) => ({

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { addressOf } from '../../navigation/pages.ts';
 import { withQueryValues } from '../../kit/browser/useQueryParams.ts';
 import { viewParams } from '../../kit/unsaved/keepsUnsavedWork.ts';
-import { isOverList, overList } from '../useOpenCall.ts';
+import { callCoversList, callOverListState } from '../useOpenCall.ts';
 
 const withList = (query: URLSearchParams, isOpen: boolean) =>
   `?${withQueryValues(query, { [viewParams.callBacks]: isOpen ? 'open' : undefined })}`;
@@ -21,12 +21,15 @@ export function useCallBackList() {
   return {
     isOpen: query.has(viewParams.callBacks),
     open: () =>
-      void navigate({ search: withList(query, true) }, { preventScrollReset: true, state: overList }),
+      void navigate(
+        { search: withList(query, true) },
+        { preventScrollReset: true, state: callOverListState },
+      ),
     close: () => {
       // going back takes a moment, and going back twice would leave the page
       if (closing.current === key) return;
       closing.current = key;
-      if (isOverList(state)) void navigate(-1);
+      if (callCoversList(state)) void navigate(-1);
       else void navigate({ search: withList(query, false) }, { preventScrollReset: true, replace: true });
     },
   };

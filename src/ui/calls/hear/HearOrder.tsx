@@ -13,7 +13,7 @@ import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
 import { companyText } from '../../texts/companyText.ts';
 import { hearText } from '../../texts/hearText.ts';
 import { loadFailureText } from '../../texts/loadFailureText.ts';
-import { CallToRead } from '../CallToRead.tsx';
+import { CallDetails } from '../CallDetails.tsx';
 import { SidePanel } from '../SidePanel.tsx';
 import { HearOrderViewModel } from './HearOrderViewModel.ts';
 
@@ -45,7 +45,7 @@ const Search = observer(function Search({ vm }: { readonly vm: HearOrderViewMode
   return (
     <>
       <SecondaryText>{hearText.matched[matchedBy]}</SecondaryText>
-      <CallToRead call={call} number={number} readRecording={vm.readRecording} startAt={atSeconds} />
+      <CallDetails call={call} number={number} readRecording={vm.readRecording} startAt={atSeconds} />
     </>
   );
 });

@@ -5,7 +5,7 @@ import { Telephony } from '#application/telephony/Telephony.ts';
 import { recordingUrlOf } from '#domain/companies/call.ts';
 import { callOfOrder, type CallOfOrder } from '#domain/companies/callOfOrder.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { RECENT_CALLS, type CallLog } from '#domain/telephony/callLog.ts';
+import { RECENT_CALL_COUNT, type CallLog } from '#domain/telephony/callLog.ts';
 import { withCallers } from '#domain/telephony/callers.ts';
 import { Loadable } from '../../kit/state/Loadable.ts';
 import { logFailure } from '../../kit/state/logFailure.ts';
@@ -53,7 +53,7 @@ export class HearOrderViewModel {
   /** Loads the call log. Without it, calls are matched by time. */
   private async logs(signal: AbortSignal): Promise<readonly CallLog[]> {
     try {
-      return await this.telephony.callLogs(this.#companyId, RECENT_CALLS, signal);
+      return await this.telephony.callLogs(this.#companyId, RECENT_CALL_COUNT, signal);
     } catch (thrown) {
       logFailure(failureOf(thrown));
       return [];

@@ -9,7 +9,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { observer } from 'mobx-react-lite';
 import styles from './PlayerControls.module.css';
-import { SPEEDS, type PlayerViewModel } from './PlayerViewModel.ts';
+import { PLAYBACK_SPEEDS, type PlayerViewModel } from './PlayerViewModel.ts';
 
 interface Props {
   readonly player: PlayerViewModel;
@@ -65,7 +65,7 @@ const Speed = observer(function Speed({ player }: Props) {
       value={player.speed}
       onChange={({ target }) => player.setSpeed(Number(target.value))}
     >
-      {SPEEDS.map((speed) => (
+      {PLAYBACK_SPEEDS.map((speed) => (
         <option key={speed} value={speed}>
           {`${speed}×`}
         </option>

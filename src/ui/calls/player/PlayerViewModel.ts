@@ -24,7 +24,7 @@ export interface Playable {
 /** How far from a requested position a browser may end up, in seconds. */
 const SEEK_TOLERANCE = 0.5;
 
-export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2];
+export const PLAYBACK_SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2];
 
 /** Controls the playback of a recording: position, playing, and speed. The view attaches the audio element. */
 export class PlayerViewModel {

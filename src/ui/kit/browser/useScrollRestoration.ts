@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import type { TabStorage } from '#application/shared/TabStorage.ts';
-import { RecentMap } from '../state/RecentMap.ts';
+import { BoundedMap } from '../state/BoundedMap.ts';
 import { useTabStorage } from '../state/useTabStorage.ts';
 
 const USER_SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
@@ -116,13 +116,13 @@ function isNewVisit(): boolean {
   return visit?.type === 'navigate';
 }
 
-function storedHeights(storage: TabStorage): RecentMap<string, number> {
-  if (isNewVisit()) return new RecentMap();
+function storedHeights(storage: TabStorage): BoundedMap<string, number> {
+  if (isNewVisit()) return new BoundedMap();
   try {
-    return new RecentMap(JSON.parse(storage.read(KEY) ?? '[]') as [string, number][]);
+    return new BoundedMap(JSON.parse(storage.read(KEY) ?? '[]') as [string, number][]);
   } catch {
     // the stored value is not valid JSON
-    return new RecentMap();
+    return new BoundedMap();
   }
 }
 
@@ -130,8 +130,8 @@ function storedHeights(storage: TabStorage): RecentMap<string, number> {
 function boundPositions(storage: TabStorage): void {
   try {
     const positions = Object.entries(JSON.parse(storage.read(POSITIONS_KEY) ?? '{}') as object);
-    if (positions.length <= RecentMap.MAX_SIZE) return;
-    storage.write(POSITIONS_KEY, JSON.stringify(Object.fromEntries(new RecentMap(positions))));
+    if (positions.length <= BoundedMap.MAX_SIZE) return;
+    storage.write(POSITIONS_KEY, JSON.stringify(Object.fromEntries(new BoundedMap(positions))));
   } catch {
     // the stored value is not valid JSON, and the router ignores it
   }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
-import { slowText } from '../../texts/slowText.ts';
+import { stillWaitingText } from '../../texts/stillWaitingText.ts';
 import { Alert } from './Alert.tsx';
 import styles from './SlowHint.module.css';
 
@@ -21,11 +21,11 @@ export const SlowHint = observer(function SlowHint({ waiting, explanation, onCan
   return (
     <Alert tone="info">
       <div className={styles.hint}>
-        <span>{explanation ? `${slowText.slow} ${explanation}` : slowText.slow}</span>
+        <span>{explanation ? `${stillWaitingText.slow} ${explanation}` : stillWaitingText.slow}</span>
         <span className={styles.buttons}>
           {onRetry && (
             <Button size="small" color="inherit" onClick={onRetry}>
-              {slowText.again}
+              {stillWaitingText.again}
             </Button>
           )}
           <Button
@@ -36,7 +36,7 @@ export const SlowHint = observer(function SlowHint({ waiting, explanation, onCan
               onCancel();
             }}
           >
-            {onRetry ? slowText.cancel : slowText.stop}
+            {onRetry ? stillWaitingText.cancel : stillWaitingText.stop}
           </Button>
         </span>
       </div>

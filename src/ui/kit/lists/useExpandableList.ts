@@ -2,13 +2,13 @@ import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePrinting } from '../browser/usePrinting.ts';
 import { useHistoryEntryKey } from '../browser/useScrollRestoration.ts';
-import { RecentMap } from '../state/RecentMap.ts';
+import { BoundedMap } from '../state/BoundedMap.ts';
 
 /** Whether the user expanded the list, for each expand key. */
 type Choices = Readonly<Record<string, boolean>>;
 
 /** Choices for each history entry and list name. */
-const remembered = new RecentMap<string, Choices>();
+const remembered = new BoundedMap<string, Choices>();
 
 interface Options {
   /** Identifies the list on its page. */

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Failure } from '#application/Failure.ts';
-import { LOST_AFTER_MS } from '#application/shared/lostAfter.ts';
+import { LOST_WRITE_AFTER_MS } from '#application/shared/lostWriteAfter.ts';
 import { logBug } from './logFailure.ts';
 import { SLOW_AFTER_MS } from './slowAfter.ts';
 
@@ -87,7 +87,7 @@ export class Task {
   private begin<T>(work: (wanted: AbortSignal) => Promise<T>, endings: Handlers<T>, key: string): Attempt {
     const controller = new AbortController();
     const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
-    const timer = setTimeout(lose, LOST_AFTER_MS);
+    const timer = setTimeout(lose, LOST_WRITE_AFTER_MS);
     const completion = completionOf(() => work(controller.signal), endings);
     const ended = completion.then((ending) => {
       clearTimeout(timer);

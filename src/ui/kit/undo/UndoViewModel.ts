@@ -7,7 +7,7 @@ import { Task } from '../state/Task.ts';
 import type { UndoableAction } from './UndoableAction.ts';
 
 /** How long the user can undo an action, in milliseconds. (see rule: undo) */
-export const UNDO_MS = 10_000;
+export const UNDO_WINDOW_MS = 10_000;
 
 /** An action that is not sent yet, so the user can undo it. */
 export interface UndoOffer {
@@ -63,7 +63,7 @@ export class UndoViewModel {
   /** Hides the action's row and lets the user undo the action. Ignores an action whose row is already hidden. */
   offer<Outcome>(action: UndoableAction<Outcome>): void {
     if (this.hidden.has(action.key)) return;
-    const stopTimer = this.clock.after(UNDO_MS, () => this.send(offer, false));
+    const stopTimer = this.clock.after(UNDO_WINDOW_MS, () => this.send(offer, false));
     const offer: UndoOffer = { action, user: this.user, stopTimer };
     this.offers = [...this.offers, offer];
     this.announced = action.text;

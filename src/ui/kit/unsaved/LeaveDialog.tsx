@@ -1,4 +1,4 @@
-import type { WriteArea } from '#application/writes/OpenWrites.ts';
+import type { WriteArea } from '#application/writes/WritesInFlight.ts';
 import { leaveText } from '../../texts/leaveText.ts';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
 import type { LeaveQuestion, SaveState } from './UnsavedWorkViewModel.ts';

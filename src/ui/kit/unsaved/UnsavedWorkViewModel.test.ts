@@ -8,7 +8,7 @@ import { FakeSessionStore } from '#tests/support/fakes/FakeSessionStore.ts';
 import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
 import { flushPromises } from '#tests/support/flushPromises.ts';
 import { Notice } from '../state/Notice.ts';
-import { KeptText } from './KeptText.ts';
+import { NeverSavedText } from './NeverSavedText.ts';
 import { ToastsViewModel } from '../toasts/ToastsViewModel.ts';
 import type { Edits } from './UnsavedWork.ts';
 import { UnsavedWorkViewModel } from './UnsavedWorkViewModel.ts';
@@ -350,7 +350,7 @@ describe('Unsaved work', () => {
     it('is restored without a prompt on leaving if it is the text of a test', () => {
       const { storage, vm, work, leave } = setUp();
       work.reset();
-      const text = new KeptText();
+      const text = new NeverSavedText();
       text.type('A table for two');
       const place = { path: PLACE.path, name: 'Test message' };
       vm.watch(place, text);
@@ -358,7 +358,7 @@ describe('Unsaved work', () => {
       expect(leave).toHaveBeenCalledOnce();
       expect(vm).toMatchObject({ any: false, isLostWithTab: false });
       vm.store();
-      const again = new KeptText();
+      const again = new NeverSavedText();
       reload(storage).watch(place, again);
       expect(again.text).toBe('A table for two');
     });

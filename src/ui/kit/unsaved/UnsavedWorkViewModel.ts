@@ -1,9 +1,9 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import { SessionStore } from '#application/session/SessionStore.ts';
 import { TabStorage } from '#application/shared/TabStorage.ts';
-import { OpenWrites, type WriteArea } from '#application/writes/OpenWrites.ts';
+import { WritesInFlight, type WriteArea } from '#application/writes/WritesInFlight.ts';
 import { ToastsViewModel } from '../toasts/ToastsViewModel.ts';
-import { KeptEdits } from './KeptEdits.ts';
+import { EditsOfClosedForms } from './EditsOfClosedForms.ts';
 import type { Edits, Place, UnsavedWork } from './UnsavedWork.ts';
 
 /**
@@ -29,12 +29,12 @@ export interface LeaveQuestion {
  * unsaved changes)
  */
 export class UnsavedWorkViewModel {
-  static readonly needs = [SessionStore, ToastsViewModel, TabStorage, OpenWrites] as const;
+  static readonly needs = [SessionStore, ToastsViewModel, TabStorage, WritesInFlight] as const;
   private readonly works = observable.map<UnsavedWork, Place>({}, { deep: false });
   question: LeaveQuestion | undefined;
   /** Areas with writes in flight, including writes without a form, such as a deletion. */
   openWrites: readonly WriteArea[] = [];
-  private readonly kept: KeptEdits;
+  private readonly kept: EditsOfClosedForms;
   /** How many writes had failed when the user asked to sign out. */
   #failures = 0;
 
@@ -42,9 +42,9 @@ export class UnsavedWorkViewModel {
     sessions: SessionStore,
     private readonly toasts: ToastsViewModel,
     storage: TabStorage,
-    private readonly writes: OpenWrites,
+    private readonly writes: WritesInFlight,
   ) {
-    this.kept = new KeptEdits(sessions, storage, () => [...this.works]);
+    this.kept = new EditsOfClosedForms(sessions, storage, () => [...this.works]);
     makeAutoObservable(this, { question: observableRef, openWrites: observableRef }, { autoBind: true });
     // never unsubscribed, because the view model lives as long as the app
     sessions.subscribe(this.follow);

@@ -20,7 +20,10 @@ const KEY = 'unsavedWork';
 export const keyOf = ({ path, name }: Place) => `${path} ${name}`;
 
 /** Returns the entries to store for a form. Edits never include passwords, so a form without other edits has none. */
-export function keptOf({ dirty, isMinor, edits = {} }: UnsavedWork, place: Place): readonly [string, Kept][] {
+export function snapshotEntries(
+  { dirty, isMinor, edits = {} }: UnsavedWork,
+  place: Place,
+): readonly [string, Kept][] {
   if (!dirty || Object.keys(edits).length === 0) return [];
   return [[keyOf(place), { name: place.name, edits, ...(isMinor && { isMinor }) }]];
 }

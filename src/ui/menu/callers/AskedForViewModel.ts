@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Companies } from '#application/companies/Companies.ts';
-import { addedAliasesKind } from '#application/menu/itemKind.ts';
+import { addedAliasesEditKind } from '#application/menu/itemEditKind.ts';
 import { MenuNotes } from '#application/menu/MenuNotes.ts';
 import { Menus } from '#application/menu/Menus.ts';
 import { SaveSettings } from '#application/settings/SaveSettings.ts';
@@ -61,7 +61,7 @@ export class AskedForViewModel {
     void this.adding.run(
       () =>
         this.saveSettings.execute({
-          kind: addedAliasesKind(this.menus, this.#restaurantId, item.id),
+          kind: addedAliasesEditKind(this.menus, this.#restaurantId, item.id),
           base: { aliases: [] },
           edited: { aliases: [name] },
         }),

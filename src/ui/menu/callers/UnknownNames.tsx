@@ -16,9 +16,9 @@ import { useExpandableList } from '../../kit/lists/useExpandableList.ts';
 import { Heading } from '../../kit/text/Heading.tsx';
 import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
 import { askedForText } from '../../texts/askedForText.ts';
-import styles from './AskedFor.module.css';
+import styles from './AskedForItems.module.css';
 import type { AskedForViewModel } from './AskedForViewModel.ts';
-import { ItemChoice } from './ItemChoice.tsx';
+import { ItemPicker } from './ItemPicker.tsx';
 
 const INITIAL_COUNT = 5;
 
@@ -127,7 +127,7 @@ function NameRow({ unknown: { name, orders }, menu, onMeans, onIgnore, onClosed 
           </Button>
         </Cluster>
       )}
-      {isChoosing && <ItemChoice menu={menu} name={name} onChoose={onMeans} />}
+      {isChoosing && <ItemPicker menu={menu} name={name} onChoose={onMeans} />}
     </li>
   );
 }

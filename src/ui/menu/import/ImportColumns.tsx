@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import type { ReadSheet } from '#application/menu/MenuTable.ts';
 import { dataRows } from '#domain/menu/import/columns.ts';
-import { COLUMN_USES, NOT_IMPORTED } from '#domain/menu/import/columnUse.ts';
+import { COLUMN_USES, NOT_IMPORTED_COLUMN_USES } from '#domain/menu/import/columnUse.ts';
 import { cellText } from '#domain/menu/import/sheet.ts';
 import { comparable } from '#domain/shared/comparable.ts';
 import { SelectField } from '../../forms/SelectField.tsx';
@@ -33,7 +33,7 @@ export const ImportColumns = observer(function ImportColumns({ vm }: Props) {
   const { file, sheet } = vm;
   if (!file?.table || !sheet) return null;
   const { choice, count } = sheet.columns;
-  const used = choice.uses.filter((use) => !NOT_IMPORTED.includes(use)).length;
+  const used = choice.uses.filter((use) => !NOT_IMPORTED_COLUMN_USES.includes(use)).length;
   const isRead = file.reading.outcome === 'read';
   const isOpen = vm.areColumnsOpen ?? needsReview(sheet, isRead);
   return (

@@ -84,7 +84,7 @@ export class MenuFileViewModel {
 
   /** Changes what a column is used for, and remembers that for files with the same column names. */
   chooseUse(column: number, use: ColumnUse): void {
-    this.chooseColumns((table) => table.withUse(column, use));
+    this.chooseColumns((table) => table.assignColumnUse(column, use));
   }
 
   /** Sets whether the first row has column names. */

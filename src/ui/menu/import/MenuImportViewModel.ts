@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import { importKind } from '#application/menu/menuKinds.ts';
+import { menuImportEditKind } from '#application/menu/menuKinds.ts';
 import { Menus } from '#application/menu/Menus.ts';
 import { opaqueIdOf } from '#application/shared/opaqueId.ts';
 import { compareMenus, isUnchanged, type MenuComparison } from '#domain/menu/compareMenus.ts';
@@ -134,7 +134,7 @@ export class MenuImportViewModel {
     const planned = this.planFrom(value);
     if (!this.opened || !saved || !planned) return undefined;
     const plan = new Editor<Menu, never, never, Menu>(this.services, {
-      kind: importKind(this.menus, this.opened.restaurantId),
+      kind: menuImportEditKind(this.menus, this.opened.restaurantId),
       initial: saved,
       texts: wholeMenuTexts,
     });

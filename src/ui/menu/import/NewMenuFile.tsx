@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useContext, useEffect, useState } from 'react';
 import { unpricedItems } from '#domain/menu/importedMenu.ts';
-import { sizeOf } from '#domain/restaurants/startingMenu.ts';
+import { importedMenuSize } from '#domain/restaurants/startingMenu.ts';
 import { Alert } from '../../kit/feedback/Alert.tsx';
 import { CompositionContext } from '../../kit/state/CompositionContext.ts';
 import { NoticeBanner } from '../../kit/feedback/NoticeBanner.tsx';
@@ -36,7 +36,8 @@ export const NewMenuFile = observer(function NewMenuFile({ vm, onLoaded }: Props
       <Cluster gap={16} rowGap={8}>
         <FileButton vm={vm} />
         <SecondaryText role="status" className={words.breaks}>
-          {file?.reading.outcome === 'read' && startingMenuText.read(file.name, sizeOf(file.reading.menu))}
+          {file?.reading.outcome === 'read' &&
+            startingMenuText.read(file.name, importedMenuSize(file.reading.menu))}
         </SecondaryText>
       </Cluster>
       <NoticeBanner notice={vm.notice} />

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable } from 'mobx';
-import { availabilityKind } from '#application/menu/itemKind.ts';
+import { availabilityEditKind } from '#application/menu/itemEditKind.ts';
 import { Menus, type CategoryPlace } from '#application/menu/Menus.ts';
 import { SaveSettings } from '#application/settings/SaveSettings.ts';
 import { changeItem, itemOf } from '#domain/menu/editMenu.ts';
@@ -61,7 +61,7 @@ export class AvailabilityViewModel {
     void task.run(
       () =>
         this.saveSettings.execute({
-          kind: availabilityKind(this.menus, place.restaurantId, item.id),
+          kind: availabilityEditKind(this.menus, place.restaurantId, item.id),
           base: { isAvailable },
           edited: { isAvailable: !isAvailable },
         }),

@@ -10,7 +10,7 @@ import { sectionLinkTarget } from '../../navigation/linkedSection.ts';
 import type { MenuView } from '../MenuView.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
 import rowStyles from '../menuRows.module.css';
-import { moveActions } from '../RowMenu.tsx';
+import { moveActions } from '../RowActions.tsx';
 import { Sorting, useSortableRow } from '../sorting/Sorting.tsx';
 import styles from './ItemList.module.css';
 import { ItemRow } from './ItemRow.tsx';

@@ -11,7 +11,7 @@ import { ItemList } from './ItemList.tsx';
 import type { MenuLocation } from '../MenuView.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
 import rowStyles from '../menuRows.module.css';
-import { moveActions, RowMenu } from '../RowMenu.tsx';
+import { moveActions, RowActions } from '../RowActions.tsx';
 import { Cluster, Row } from '../../kit/layout/Row.tsx';
 import scrolling from '../../kit/layout/scrolling.module.css';
 import { Stack } from '../../kit/layout/Stack.tsx';
@@ -131,7 +131,7 @@ const CategoryActions = observer(function CategoryActions({
       >
         New item
       </Button>
-      <RowMenu
+      <RowActions
         of={`category ${category.name}`}
         actions={() => [
           { label: 'Edit category', onChoose: () => vm.openCategory(category) },

@@ -10,7 +10,7 @@ import { deployOfferText } from '../../texts/deploymentText.ts';
 import { daysText, dietaryText, priceWithDollarSign, menuText } from '../../texts/menuText.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
 import rowStyles from '../menuRows.module.css';
-import { RowMenu, type RowAction } from '../RowMenu.tsx';
+import { RowActions, type RowAction } from '../RowActions.tsx';
 import styles from './ItemRow.module.css';
 import { Thumbnail } from './Thumbnail.tsx';
 
@@ -72,7 +72,7 @@ export const ItemRow = observer(function ItemRow({ vm, item, categoryId, categor
           <span aria-hidden>{isAvailable ? 'Available' : 'Unavailable'}</span>
         </label>
         {!readOnly && (
-          <RowMenu
+          <RowActions
             className={styles.more}
             of={name}
             actions={() => [

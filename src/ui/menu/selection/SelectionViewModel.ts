@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable } from 'mobx';
-import { bulkKind } from '#application/menu/menuKinds.ts';
+import { bulkItemsEditKind } from '#application/menu/menuKinds.ts';
 import { Menus } from '#application/menu/Menus.ts';
 import { SaveSettings, type SaveOutcome } from '#application/settings/SaveSettings.ts';
 import { changedItems, changeItems, type BulkChange } from '#domain/menu/bulkChange.ts';
@@ -71,7 +71,7 @@ export class SelectionViewModel {
     void this.changing.run(
       () =>
         this.saveSettings.execute({
-          kind: bulkKind(this.menus, { restaurantId, ids, change }),
+          kind: bulkItemsEditKind(this.menus, { restaurantId, ids, change }),
           base,
           edited: base,
         }),

@@ -17,7 +17,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { useReadOnly } from '../../forms/readOnly.ts';
-import { positionText } from '../../texts/menuText.ts';
+import { moveAnnouncementText } from '../../texts/menuText.ts';
 import rowStyles from '../menuRows.module.css';
 import styles from './Sorting.module.css';
 
@@ -107,9 +107,9 @@ function announcements(things: Things): Announcements {
   const tell = (saying: Saying, active: Active, over: Over | null = null) =>
     saying(things[placeOf(active)]?.name ?? '', placeOf(over ?? active), things.length);
   return {
-    onDragStart: ({ active }) => tell(positionText.pickedUp, active),
-    onDragOver: ({ active, over }) => (over ? tell(positionText.moved, active, over) : undefined),
-    onDragEnd: ({ active, over }) => tell(positionText.dropped, active, over),
-    onDragCancel: ({ active }) => tell(positionText.back, active),
+    onDragStart: ({ active }) => tell(moveAnnouncementText.pickedUp, active),
+    onDragOver: ({ active, over }) => (over ? tell(moveAnnouncementText.moved, active, over) : undefined),
+    onDragEnd: ({ active, over }) => tell(moveAnnouncementText.dropped, active, over),
+    onDragCancel: ({ active }) => tell(moveAnnouncementText.back, active),
   };
 }

@@ -14,9 +14,9 @@ import site from '../../site/site.module.css';
 import { meetingTypeText } from '../../texts/bookingText.ts';
 import { useBookingVisit, type BookedMeeting, type BookingVisit } from '../../booking/bookedMeeting.ts';
 import { BookingViewModel } from '../../booking/BookingViewModel.ts';
-import { DetailsStep } from '../../booking/DetailsStep.tsx';
+import { BookingDetailsStep } from '../../booking/BookingDetailsStep.tsx';
 import { MeetingTicket } from '../../booking/MeetingTicket.tsx';
-import { TimeStep } from '../../booking/TimeStep.tsx';
+import { BookingTimeStep } from '../../booking/BookingTimeStep.tsx';
 import { addressOf } from '../../navigation/pages.ts';
 import { SiteErrorBoundary } from '../../site/SiteErrorBoundary.tsx';
 import boxes from '../../kit/layout/boxes.module.css';
@@ -46,12 +46,12 @@ export const BookingScreen = observer(function BookingScreen() {
       )}
       {current === 2 && (
         <SiteErrorBoundary>
-          <DetailsStep vm={vm} />
+          <BookingDetailsStep vm={vm} />
         </SiteErrorBoundary>
       )}
       {current === 1 && (
         <SiteErrorBoundary>
-          <TimeStep vm={vm} />
+          <BookingTimeStep vm={vm} />
         </SiteErrorBoundary>
       )}
     </div>

@@ -34,7 +34,7 @@ import { CompanyUsers } from '../../users/CompanyUsers.tsx';
 import { VoiceAiSection } from './voiceAi/VoiceAiSection.tsx';
 import { SkeletonShape } from '../../kit/feedback/Skeletons.tsx';
 import { SectionErrorBoundary } from '../../kit/crashes/SectionErrorBoundary.tsx';
-import { sections } from '../../navigation/sections.ts';
+import { companySections } from '../../navigation/companySections.ts';
 import { overviewText } from '../../texts/overviewText.ts';
 import styles from './CompanyScreen.module.css';
 
@@ -89,33 +89,33 @@ export const CompanyScreen = observer(function CompanyScreen() {
         <SectionErrorBoundary title={overviewText.region}>
           <Overview companyId={companyId} calls={calls} minutes={minutes} loading={vm.company} />
         </SectionErrorBoundary>
-        <SectionErrorBoundary {...sections.details}>
+        <SectionErrorBoundary {...companySections.details}>
           <CompanyDetails loading={vm.company} onAction={open} />
         </SectionErrorBoundary>
         <DeferredUntilIdle atOnce={isReturn || isLinked}>
-          <SectionErrorBoundary {...sections.subscription}>
+          <SectionErrorBoundary {...companySections.subscription}>
             <SubscriptionSummary vm={minutes} loading={vm.company} />
           </SectionErrorBoundary>
-          <SectionErrorBoundary {...sections.orders}>
+          <SectionErrorBoundary {...companySections.orders}>
             <OrdersLink companyId={companyId} />
           </SectionErrorBoundary>
-          <SectionErrorBoundary {...sections.calls}>
+          <SectionErrorBoundary {...companySections.calls}>
             <CompanyCalls vm={calls} />
           </SectionErrorBoundary>
-          <SectionErrorBoundary {...sections.apiKeys}>
+          <SectionErrorBoundary {...companySections.apiKeys}>
             <ApiKeyPanel loading={vm.company} />
           </SectionErrorBoundary>
-          <SectionErrorBoundary {...sections.integrations}>
+          <SectionErrorBoundary {...companySections.integrations}>
             <Integrations companyId={companyId} />
           </SectionErrorBoundary>
-          <SectionErrorBoundary {...sections.agents}>
+          <SectionErrorBoundary {...companySections.agents}>
             <ConnectedAgents loading={vm.company} />
           </SectionErrorBoundary>
-          <SectionErrorBoundary {...sections.users}>
+          <SectionErrorBoundary {...companySections.users}>
             <CompanyUsers companyId={companyId} />
           </SectionErrorBoundary>
           {company && (
-            <SectionErrorBoundary {...sections.voiceAi}>
+            <SectionErrorBoundary {...companySections.voiceAi}>
               <VoiceAiSection company={company} />
             </SectionErrorBoundary>
           )}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { keepInView } from '../../kit/browser/keepInView.ts';
 import { useIsReturnVisit } from '../../kit/browser/useIsReturnVisit.ts';
-import { sections } from '../../navigation/sections.ts';
+import { companySections } from '../../navigation/companySections.ts';
 import { PANEL } from '../../navigation/panel.ts';
 
 /**
@@ -16,7 +16,7 @@ export function useLinkedSection(): boolean {
   // only for the panel with which the page was opened, because later panels are already in view
   const [begun] = useState(key);
   const isPanel = key === begun && new URLSearchParams(search).has(PANEL);
-  const hash = named || (isPanel ? `#${sections.voiceAi.id}` : '');
+  const hash = named || (isPanel ? `#${companySections.voiceAi.id}` : '');
   const place = pathname + hash;
   const isReturn = useIsReturnVisit();
   const isReplaced = useNavigationType() === NavigationType.Replace;

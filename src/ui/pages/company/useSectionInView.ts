@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sections } from '../../navigation/sections.ts';
+import { companySections } from '../../navigation/companySections.ts';
 
 /** Height of the reading line, as a fraction of the viewport height. */
 const READING_LINE = 0.3;
@@ -41,7 +41,7 @@ export function useSectionInView(tell: (section: string | undefined) => void): v
   useEffect(() => () => tell(undefined), [tell]);
 }
 
-const ids: readonly string[] = Object.values(sections).map(({ id }) => id);
+const ids: readonly string[] = Object.values(companySections).map(({ id }) => id);
 
 const sectionElements = () => ids.flatMap((id) => document.getElementById(id) ?? []);
 

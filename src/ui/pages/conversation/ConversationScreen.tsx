@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { unfinishedStatus, type Conversation } from '#domain/agents/conversation.ts';
+import { unfinishedConversationStatus, type Conversation } from '#domain/agents/conversation.ts';
 import { shortId } from '#domain/shared/shortId.ts';
 import { minutesAndSeconds } from '#domain/shared/duration.ts';
 import { messageCountOf } from '#domain/shared/transcript.ts';
@@ -152,7 +152,7 @@ function summaryOf(conversation: Conversation): string {
     startedAt && dateAndTime(startedAt),
     durationSeconds !== undefined && minutesAndSeconds(durationSeconds),
     countWithNoun(messageCountOf(conversation), 'message'),
-    unfinishedStatus(status),
+    unfinishedConversationStatus(status),
   ];
   return parts.filter(Boolean).join(', ');
 }
@@ -187,7 +187,7 @@ function ConversationFacts({ conversation }: { readonly conversation: Conversati
 /** Returns the names and values of the facts. While loading, the values are undefined. */
 function factsOf(conversation: Conversation | undefined) {
   const { id, agentId, status = '', startedAt, durationSeconds } = conversation ?? {};
-  const unfinished = unfinishedStatus(status);
+  const unfinished = unfinishedConversationStatus(status);
   const values = conversation && {
     Status: unfinished ? <Badge tone="warning" label={unfinished} /> : status || UNKNOWN,
     Started: startedAt ? dateAndTime(startedAt) : UNKNOWN,

@@ -30,7 +30,7 @@ import { Heading } from '../../kit/text/Heading.tsx';
 import { Tag } from '../../kit/text/Tag.tsx';
 import { useViewModel } from '../../kit/state/useViewModel.ts';
 import type { RestaurantDialogRequest } from '../../restaurants/dialog.ts';
-import { RestaurantMenu } from '../../restaurants/RestaurantMenu.tsx';
+import { RestaurantActions } from '../../restaurants/RestaurantActions.tsx';
 import { useRestaurantDialog } from '../../restaurants/useRestaurantDialog.tsx';
 import { UNNAMED_RESTAURANT } from '../../texts/companyText.ts';
 import { dashboardText } from '../../texts/dashboardText.ts';
@@ -207,7 +207,7 @@ function CompanyCard({ company, checks, onAction }: CardProps) {
           <Button aria-label={`Edit ${name}`} onClick={() => onAction({ kind: 'edit', restaurantId })}>
             Edit
           </Button>
-          <RestaurantMenu name={name} onDelete={() => onAction({ kind: 'delete', restaurantId, name })} />
+          <RestaurantActions name={name} onDelete={() => onAction({ kind: 'delete', restaurantId, name })} />
         </div>
       </Row>
     </li>

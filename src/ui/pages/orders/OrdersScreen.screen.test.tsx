@@ -14,7 +14,7 @@ import {
 import { address, describe, expect, keyboard, page, test, type Locator } from '#tests/support/screen/test.ts';
 
 const DELETE = `DELETE /api/companies/${COMPANY}/orders`;
-const UNDO_MS = 10_000;
+const UNDO_WINDOW_MS = 10_000;
 const numbersOf = (list: Locator) => list.getByRole('heading', { level: 3 });
 
 describe('The orders page', () => {
@@ -164,7 +164,7 @@ describe('Deleting an order', () => {
     app.fault(`always ${DELETE} 409 The printer has it`);
     await confirmAndFade();
     await expect.element(orderCard('1042')).not.toBeInTheDocument();
-    await advanceClock(UNDO_MS);
+    await advanceClock(UNDO_WINDOW_MS);
     await expect.element(page.getByRole('alert')).toMatchTextContent('The printer has it');
     await expect.element(page.getByRole('alert')).toMatchTextContent('Order 1042 is back in the list.');
     await expect.element(orderCard('1042')).toBeVisible();
@@ -174,7 +174,7 @@ describe('Deleting an order', () => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
     const sent = app.sent(DELETE);
     await confirmAndFade();
-    await advanceClock(UNDO_MS);
+    await advanceClock(UNDO_WINDOW_MS);
     await sent;
     await expect.element(orderCard('1042')).not.toBeInTheDocument();
     await expect.element(orderCard('1041')).toBeVisible();

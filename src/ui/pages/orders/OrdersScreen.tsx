@@ -30,7 +30,7 @@ import { orderText } from '../../texts/orderText.ts';
 import { DeleteOrderViewModel } from '../../orders/DeleteOrderViewModel.ts';
 import { OrderList } from '../../orders/OrderList.tsx';
 import list from '../../orders/OrderList.module.css';
-import { Freshness, OrdersToolbar } from '../../orders/OrdersToolbar.tsx';
+import { OrdersFreshness, OrdersToolbar } from '../../orders/OrdersToolbar.tsx';
 import { OrdersViewModel } from '../../orders/OrdersViewModel.ts';
 import { PrintOrderViewModel } from '../../orders/PrintOrderViewModel.ts';
 import { searchFor, useOrderQuery } from '../../orders/useOrderQuery.ts';
@@ -119,7 +119,7 @@ const Heading = observer(function Heading({ companyId, vm }: Pick<OrdersProps, '
       compact
       actions={
         <SectionErrorBoundary title="Updates" frame={withoutFrame}>
-          <Freshness vm={vm} />
+          <OrdersFreshness vm={vm} />
         </SectionErrorBoundary>
       }
     />
@@ -160,7 +160,7 @@ const OrderCards = observer(function OrderCards({ vm, companyId, onClear }: Orde
         <ConfirmDialog
           open={isOpen}
           title={`Delete order ${asked.number}?`}
-          text={orderText.deletion(asked, vm.countWithNumber(asked))}
+          text={orderText.deletion(asked, vm.countOrdersWithSameNumber(asked))}
           keep="Keep order"
           confirm="Delete order"
           onKeep={dismiss}

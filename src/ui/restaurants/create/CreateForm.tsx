@@ -5,12 +5,12 @@ import { FieldGroup } from '../../forms/FieldGroup.tsx';
 import { Alert } from '../../kit/feedback/Alert.tsx';
 import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
 import { useSupportMail } from '../../kit/browser/useSupportMail.ts';
-import { restaurantStepText } from '../../texts/restaurantText.ts';
+import { createRestaurantStepText } from '../../texts/restaurantText.ts';
 import type { CreateRestaurantViewModel } from '../CreateRestaurantViewModel.ts';
 import type { MenuFilePart } from '../dialog.ts';
 import { FieldRows } from '../form/RestaurantFormFields.tsx';
 import styles from './CreateForm.module.css';
-import { MenuStep } from './MenuStep.tsx';
+import { StartingMenuStep } from './StartingMenuStep.tsx';
 import { Stepper } from './Stepper.tsx';
 
 interface Props {
@@ -42,7 +42,7 @@ export const CreateForm = observer(function CreateForm({
         <Problems vm={vm} />
         <FieldGroup key={title} title={title} help={help}>
           {steps.isLast ? (
-            <MenuStep vm={vm} rows={rows} MenuFile={MenuFile} />
+            <StartingMenuStep vm={vm} rows={rows} MenuFile={MenuFile} />
           ) : (
             <FieldRows form={form} rows={rows} />
           )}
@@ -58,18 +58,21 @@ const Problems = observer(function Problems({ vm: { form, steps } }: Props) {
   const count = form.problemsAfterSubmit.length;
   if (count > 0) {
     const titles = steps.states.filter(({ missing }) => missing > 0).map(({ title }) => title);
-    return <Alert tone="error">{restaurantStepText.attention(count, titles)}</Alert>;
+    return <Alert tone="error">{createRestaurantStepText.attention(count, titles)}</Alert>;
   }
   const isBlocked = steps.isBlocked && (steps.states[steps.index]?.shown ?? 0) > 0;
-  return isBlocked && <Alert tone="info">{restaurantStepText.blocked}</Alert>;
+  return isBlocked && <Alert tone="info">{createRestaurantStepText.blocked}</Alert>;
 });
 
 function NoPhoneLine() {
   const mail = useSupportMail();
   return (
     <SecondaryText>
-      {restaurantStepText.noLine}
-      <Link href={mail(restaurantStepText.askSupportSubject)}>{restaurantStepText.askSupport}</Link>.
+      {createRestaurantStepText.noLine}
+      <Link href={mail(createRestaurantStepText.askSupportSubject)}>
+        {createRestaurantStepText.askSupport}
+      </Link>
+      .
     </SecondaryText>
   );
 }

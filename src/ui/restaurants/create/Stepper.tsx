@@ -4,14 +4,14 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import boxes from '../../kit/layout/boxes.module.css';
-import { restaurantStepText } from '../../texts/restaurantText.ts';
+import { createRestaurantStepText } from '../../texts/restaurantText.ts';
 import type { CreateSteps } from './CreateSteps.ts';
 import styles from './Stepper.module.css';
 
 /** The list of steps with their states. The user can open any step. */
 export const Stepper = observer(function Stepper({ steps }: { readonly steps: CreateSteps }) {
   return (
-    <nav aria-label={restaurantStepText.progress} className={styles.steps}>
+    <nav aria-label={createRestaurantStepText.progress} className={styles.steps}>
       <ol className={clsx(boxes.list, styles.list)}>
         {steps.states.map(({ title, shown, missing }, index) => (
           <li key={title}>
@@ -48,6 +48,6 @@ function iconOf(index: number, shown: number, missing: number) {
 }
 
 function stateOf(shown: number, missing: number): string {
-  if (shown > 0) return restaurantStepText.wrong(shown);
-  return missing > 0 ? restaurantStepText.missing(missing) : restaurantStepText.complete;
+  if (shown > 0) return createRestaurantStepText.wrong(shown);
+  return missing > 0 ? createRestaurantStepText.missing(missing) : createRestaurantStepText.complete;
 }

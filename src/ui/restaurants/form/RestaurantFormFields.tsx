@@ -7,7 +7,7 @@ import { RESTAURANT_VOICES } from '#domain/restaurants/voices.ts';
 import { GreetingHint } from '../../forms/GreetingHint.tsx';
 import { FieldGroup } from '../../forms/FieldGroup.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
-import { restaurantLabel, restaurantStepText } from '../../texts/restaurantText.ts';
+import { restaurantLabel, createRestaurantStepText } from '../../texts/restaurantText.ts';
 import { MenuJsonField } from '../menuJson/MenuJsonField.tsx';
 import { IncompleteSections, ProblemSummary } from './IncompleteSections.tsx';
 import type { ShownRestaurant } from './RestaurantEditor.ts';
@@ -87,7 +87,7 @@ const VoiceField = observer(function VoiceField({ form, isNew }: VoiceProps) {
     <div data-field="voiceId">
       <SelectField
         label={restaurantLabel.voiceId}
-        help={isNew ? restaurantStepText.voice : undefined}
+        help={isNew ? createRestaurantStepText.voice : undefined}
         value={form.textOf('voiceId')}
         options={voices}
         error={form.controller.fields.problemOf('voiceId')}

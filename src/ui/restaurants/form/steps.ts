@@ -1,5 +1,5 @@
 import type { RestaurantField } from '#domain/restaurants/restaurant.ts';
-import { restaurantStepText } from '../../texts/restaurantText.ts';
+import { createRestaurantStepText } from '../../texts/restaurantText.ts';
 import type { ShownRestaurant } from './RestaurantEditor.ts';
 
 export interface FormStep {
@@ -16,12 +16,12 @@ export const CREATE_STEPS: readonly FormStep[] = [
   },
   {
     title: 'Phone line',
-    help: restaurantStepText.phoneLine,
+    help: createRestaurantStepText.phoneLine,
     rows: [['telephonyPhoneNumber'], ['telephonyPhoneId'], ['assistantId']],
   },
   {
     title: 'Owner',
-    help: restaurantStepText.owner,
+    help: createRestaurantStepText.owner,
     rows: [
       ['ownerFirstName', 'ownerLastName'],
       ['ownerEmail', 'ownerPassword'],

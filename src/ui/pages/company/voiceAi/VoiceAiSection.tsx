@@ -4,7 +4,7 @@ import { mayAdminister } from '#domain/companies/role.ts';
 import { Section } from '../../../kit/layout/Section.tsx';
 import { useNearViewport } from '../../../kit/browser/useNearViewport.ts';
 import { workspaceText } from '../../../texts/workspaceText.ts';
-import { sections } from '../../../navigation/sections.ts';
+import { companySections } from '../../../navigation/companySections.ts';
 import { Text } from '../../../kit/text/Text.tsx';
 import { lazyPanelPart } from './lazyPanelPart.tsx';
 import styles from './VoiceAiSection.module.css';
@@ -19,13 +19,13 @@ export function VoiceAiSection({ company }: { readonly company: Company }) {
   const near = useNearViewport(frame);
   if (!mayAdminister(company.role)) {
     return (
-      <Text id={sections.voiceAi.id} tabIndex={-1} tone="muted">
+      <Text id={companySections.voiceAi.id} tabIndex={-1} tone="muted">
         {workspaceText.forAdmins}
       </Text>
     );
   }
   return (
-    <Section {...sections.voiceAi}>
+    <Section {...companySections.voiceAi}>
       <div ref={frame} className={styles.frame}>
         {near && <VoiceAiManagement restaurantId={company.id} />}
       </div>

@@ -1,0 +1,29 @@
+import type { AgentInstructions } from '#domain/instructions/instructions.ts';
+import {
+  instructionsProblems,
+  type InstructionsProblems,
+} from '#domain/instructions/instructionsProblems.ts';
+import { normalizeInstructions } from '#domain/instructions/normalizeInstructions.ts';
+import { problemsIfAny } from '#domain/shared/problems.ts';
+import { asReadResult, type EditKind } from '../settings/EditKind.ts';
+import type { Instructions } from './Instructions.ts';
+
+/**
+ * The AI instructions, without blank lines in lists. Keeps the edited system prompt if the host omits it.
+ * (see rule: AI instructions)
+ */
+export const instructionsEditKind = (
+  instructions: Instructions,
+  restaurantId: string,
+): EditKind<AgentInstructions, InstructionsProblems, undefined, AgentInstructions> => ({
+  restaurantId,
+  area: 'instructions',
+  check: (edited) => problemsIfAny(instructionsProblems(edited)),
+  normalize: normalizeInstructions,
+  read: async (signal) => asReadResult(await instructions.load(restaurantId, signal)),
+  async write(merged, theirs) {
+    const sent = normalizeInstructions(merged);
+    const { systemPrompt = sent.systemPrompt, ...kept } = await instructions.save(restaurantId, sent, theirs);
+    return { saved: { ...kept, systemPrompt }, answer: undefined };
+  },
+});

@@ -1,8 +1,0 @@
-import { port } from '../port.ts';
-
-/** The company being connected to Clover, remembered while the tab is open. */
-export interface PendingConnect {
-  begin(companyId: string): void;
-  clear(): void;
-}
-export const PendingConnect = port<PendingConnect>('PendingConnect');

@@ -1,7 +1,0 @@
-export const slowText = {
-  slow: 'This is taking longer than usual.',
-  page: 'Loading page',
-  again: 'Try again',
-  cancel: 'Cancel',
-  stop: 'Stop waiting',
-} as const;
