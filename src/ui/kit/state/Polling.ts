@@ -13,7 +13,7 @@ const RECONNECT_MS = 1000;
 /**
  * Repeats a task at an interval.
  *
- * After a failure, waits up to a minute, doubled by each further failure up to five minutes. When the tab is
+ * After a failure, waits 40 to 60 seconds, doubled by each further failure up to 200 to 300. When the tab is
  * shown or the network returns, runs the task and starts again with a minute. Pauses while the user has
  * paused updates, and while the tab is hidden unless the order sound is on. Then catches up. Keeps polling
  * while the browser reports that it is offline, because that can be wrong (see rule: offline hint). Abandons a
