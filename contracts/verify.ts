@@ -1,13 +1,13 @@
 import { countWithNoun } from '#ui/texts/numbers.ts';
 import { startServer } from '../mocks/hosts/server.ts';
 import { emptySeed } from '../mocks/seed/empty.ts';
-import { CrossOriginHost } from './browser/CrossOriginHost.ts';
-import { accountFrom, crossOriginProblems } from './browser/crossOriginProblems.ts';
+import { CrossOriginProvider } from './browser/CrossOriginProvider.ts';
+import { requestTestAccount, crossOriginProblems } from './browser/crossOriginProblems.ts';
 import { HELP, parseCommandLine } from './verifier/commandLine.ts';
 import { Host, statesHost } from './verifier/host.ts';
 import { selectInteractions, type SelectedInteractions } from './verifier/selection.ts';
 import { signIn, type Credentials } from './verifier/signIn.ts';
-import { States } from './verifier/states.ts';
+import { StatesProxy } from './verifier/states.ts';
 import { isVerified, summaryOf } from './verifier/summary.ts';
 import { verification } from './verifier/verification.ts';
 import type { Service } from './voice/sessions.ts';
@@ -34,10 +34,10 @@ async function verify(
   agreed: SelectedInteractions,
   longest: number,
 ): Promise<boolean> {
-  const page = origin === undefined ? undefined : new CrossOriginHost(provider, origin);
+  const page = origin === undefined ? undefined : new CrossOriginProvider(provider, origin);
   const asked = page ?? provider;
   const own = credentials ? await signIn(asked, credentials) : {};
-  const found = await verification(asked, new States(states, own), agreed);
+  const found = await verification(asked, new StatesProxy(states, own), agreed);
   const { problems, note } = await browserCheck(page, states, agreed);
   const verdict = {
     ...found,
@@ -50,13 +50,13 @@ async function verify(
 
 /** Checks the requirements of browsers, and notes the result. Keeps all other results if the host is gone. */
 async function browserCheck(
-  page: CrossOriginHost | undefined,
+  page: CrossOriginProvider | undefined,
   states: Host | undefined,
   { interactions }: SelectedInteractions,
 ): Promise<{ readonly problems: readonly string[]; readonly note: string }> {
   if (page === undefined) return { problems: [], note: WITHOUT_ORIGIN };
   // requested immediately before use, because other states may remove the user
-  const account = await (states && accountFrom(states).catch(() => undefined));
+  const account = await (states && requestTestAccount(states).catch(() => undefined));
   const note = account
     ? `CORS headers and the session’s cookie were checked for ${page.origin}.`
     : `CORS headers were checked for ${page.origin}, but not the session’s cookie: no state returned a user to sign in.`;

@@ -17,9 +17,9 @@ import type { ScenarioName } from './scenarios/scenarios.ts';
 import type { ScenarioParams, ScenarioValues } from './scenarios/scenarioContext.ts';
 import type { Seed } from './db/seed.ts';
 import { recordingHandlers } from './handlers/recordings.ts';
-import { RECORDING } from './seed/recordings.ts';
+import { RECORDING_PATH } from './seed/recordings.ts';
 import { createSessions } from './handlers/users/sessions.ts';
-import { memoryOnly } from './db/stateStore.ts';
+import { inMemoryStore } from './db/stateStore.ts';
 import { createSessionLog, type SessionLog } from './voice/sessionLog.ts';
 
 /** The controls of a running backend. The panel, the browser console, and the HTTP host share them. */
@@ -68,7 +68,7 @@ export function createBackend({
   seed,
   now = () => Date.now(),
   latencyMs = 0,
-  store = memoryOnly(),
+  store = inMemoryStore(),
   appUrl,
   ordersPaused = true,
   inOpeningHours,
@@ -114,7 +114,7 @@ export function createBackend({
     replaceRows,
     async respond(request) {
       const { pathname } = new URL(request.url);
-      if (!pathname.startsWith('/api/') && !pathname.endsWith(`/${RECORDING}`)) return undefined;
+      if (!pathname.startsWith('/api/') && !pathname.endsWith(`/${RECORDING_PATH}`)) return undefined;
       const fault = faults.forRequest(request);
       await milliseconds(backend.latencyMs + (isDelay(fault) ? fault.delay : 0));
       if (fault !== undefined && !isDelay(fault)) return faultResponse(fault);

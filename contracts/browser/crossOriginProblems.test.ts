@@ -6,15 +6,20 @@ import { apiCalls, findApiCall } from '../support/calls.ts';
 import { interactionsIn, PACT_FILE } from '../support/pactFile.ts';
 import { Host } from '../verifier/host.ts';
 import { closeServer, listenOnLoopback } from '../verifier/loopback.ts';
-import { CrossOriginHost } from './CrossOriginHost.ts';
-import { accountFrom, crossOriginProblems, preflightsOf, type Account } from './crossOriginProblems.ts';
+import { CrossOriginProvider } from './CrossOriginProvider.ts';
+import {
+  requestTestAccount,
+  crossOriginProblems,
+  preflightsOf,
+  type Account,
+} from './crossOriginProblems.ts';
 
 const ORIGIN = 'http://localhost:5173';
 const account = { email: 'owner@tableside.example', password: 'tableside' };
 const interactions = interactionsIn(PACT_FILE);
 
 async function problemsOf(url: string, user: Account | undefined) {
-  const host = new CrossOriginHost(new Host(url, { timeout: 5, headers: {} }), ORIGIN);
+  const host = new CrossOriginProvider(new Host(url, { timeout: 5, headers: {} }), ORIGIN);
   await host.send({ method: 'GET', path: '/api/companies/restaurants/aurora/menu' });
   return crossOriginProblems(host, interactions, user);
 }
@@ -200,10 +205,10 @@ describe('A host on another origin', () => {
     const mock = await startServer({ port: 0, seed: emptySeed() });
     close = () => mock.close();
     const host = (path: string) => new Host(mock.url + path, { timeout: 5, headers: {} });
-    const user = await accountFrom(host('/__backend/states'));
+    const user = await requestTestAccount(host('/__backend/states'));
     expect(user).toEqual({ email: expect.any(String), password: expect.any(String) });
     expect(await problemsOf(mock.url, user)).toEqual([]);
-    expect(await accountFrom(host('/__backend/nothing'))).toBeUndefined();
+    expect(await requestTestAccount(host('/__backend/nothing'))).toBeUndefined();
   });
 
   it('is checked without a user, except for the session cookie', async () => {

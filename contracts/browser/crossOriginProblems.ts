@@ -4,8 +4,14 @@ import { apiCalls, findApiCall, isCall } from '../support/calls.ts';
 import type { Interaction } from '../support/pactFile.ts';
 import { isSuccess, jsonPost, type Host } from '../verifier/host.ts';
 import { SignInResponse } from '../verifier/signIn.ts';
-import type { CrossOriginHost, Finding, Preflight } from './CrossOriginHost.ts';
-import { cookieProblems, isRemoved, readCookies, scopeOf, type SessionCookie } from './sessionCookie.ts';
+import type { CrossOriginProvider, Finding, Preflight } from './CrossOriginProvider.ts';
+import {
+  cookieProblems,
+  removesCookie,
+  readCookies,
+  cookieScope,
+  type SessionCookie,
+} from './sessionCookie.ts';
 
 const LOGIN = '/api/users/login';
 const REFRESH = '/api/users/refresh-token';
@@ -21,7 +27,7 @@ const LIST = '/api/companies/restaurants';
  * @throws Error if there is no response
  */
 export async function crossOriginProblems(
-  host: CrossOriginHost,
+  host: CrossOriginProvider,
   interactions: readonly Interaction[],
   account: Account | undefined,
 ): Promise<readonly string[]> {
@@ -53,7 +59,7 @@ const User = v.pipe(v.string(), v.parseJson(), v.object({ email: v.string(), pas
 export type Account = v.InferOutput<typeof User>;
 
 /** Requests a user who can sign in from a states endpoint. Returns undefined if there is none. */
-export async function accountFrom(states: Host): Promise<Account | undefined> {
+export async function requestTestAccount(states: Host): Promise<Account | undefined> {
   const change = { state: 'a user with a password', params: {}, action: 'setup' };
   const answer = await states.send(jsonPost(change));
   const values = v.safeParse(User, answer.body.toString());
@@ -61,7 +67,7 @@ export async function accountFrom(states: Host): Promise<Account | undefined> {
 }
 
 /** Signs in, refreshes, and signs out with the cookie that a browser would send. */
-async function checkSession(host: CrossOriginHost, account: Account): Promise<void> {
+async function checkSession(host: CrossOriginProvider, account: Account): Promise<void> {
   const signIn = `POST ${LOGIN}`;
   const signedIn = await host.send({ path: LOGIN, ...jsonPost(account) });
   const grant = v.safeParse(SignInResponse, signedIn.body.toString());
@@ -84,8 +90,8 @@ async function checkSession(host: CrossOriginHost, account: Account): Promise<vo
     host.note(refresh, problem.at, problem.expected, problem.got);
 
   const last = { ...cookie, value: renewed?.value ?? cookie.value };
-  if (renewed && scopeOf(renewed) !== scopeOf(cookie))
-    host.note(refresh, `Set-Cookie of ${cookie.name}`, scopeOf(cookie), scopeOf(renewed));
+  if (renewed && cookieScope(renewed) !== cookieScope(cookie))
+    host.note(refresh, `Set-Cookie of ${cookie.name}`, cookieScope(cookie), cookieScope(renewed));
 
   const signedOut = await host.send({
     method: 'POST',
@@ -94,11 +100,11 @@ async function checkSession(host: CrossOriginHost, account: Account): Promise<vo
   });
   const removed = readCookies(signedOut.headers.getSetCookie()).filter(({ name }) => name === last.name);
   const removal = `Set-Cookie that removes ${last.name}`;
-  if (!removed.some((one) => isRemoved(one, last)))
+  if (!removed.some((one) => removesCookie(one, last)))
     host.note(
       `POST ${LOGOUT}`,
       removal,
-      `${scopeOf(last)} and Max-Age=0`,
+      `${cookieScope(last)} and Max-Age=0`,
       removed.map(({ text }) => text).join(' and '),
     );
   const again = await host.send({ method: 'POST', path: REFRESH, headers: sentBack(last) });
@@ -108,7 +114,7 @@ async function checkSession(host: CrossOriginHost, account: Account): Promise<vo
 const sentBack = ({ name, value }: SessionCookie) => ({ Cookie: `${name}=${value}` });
 
 /** Returns the cookie that refreshes the session, or the first cookie if none does. */
-async function refreshedBy(host: CrossOriginHost, cookies: readonly SessionCookie[]) {
+async function refreshedBy(host: CrossOriginProvider, cookies: readonly SessionCookie[]) {
   let first;
   for (const cookie of cookies) {
     const answer = await host.send({ method: 'POST', path: REFRESH, headers: sentBack(cookie) });

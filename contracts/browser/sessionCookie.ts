@@ -65,11 +65,11 @@ export function cookieProblems(cookie: SessionCookie, { host, origin, paths }: P
 }
 
 /** Whether a cookie removes another one: the path and domain are the same, and the cookie has expired. */
-export const isRemoved = (one: SessionCookie, other: SessionCookie): boolean =>
-  scopeOf(one) === scopeOf(other) && one.seconds !== undefined && one.seconds <= 0;
+export const removesCookie = (one: SessionCookie, other: SessionCookie): boolean =>
+  cookieScope(one) === cookieScope(other) && one.seconds !== undefined && one.seconds <= 0;
 
 /** A browser replaces or removes a cookie only with one of the same scope. */
-export const scopeOf = ({ path, domain }: SessionCookie): string =>
+export const cookieScope = ({ path, domain }: SessionCookie): string =>
   (path ? `Path=${path}` : 'no Path') + (domain ? `; Domain=${domain}` : '');
 
 const isUnder = (pathname: string, path: string) =>

@@ -35,7 +35,7 @@ export function answerProblems(
   if (agreed.status >= 300 || status < 200 || status >= 300) return [];
   if (text.trimStart().startsWith('<'))
     return [{ at: 'body', expected: 'no web page', got: text.trim().slice(0, 40) }];
-  const [content, body] = [agreed.body?.content, parsed(text)];
+  const [content, body] = [agreed.body?.content, parsedJson(text)];
   if (isDeclined(body) && !isDeclined(content))
     return [{ at: '$.success', expected: 'true or none', got: 'false' }];
   const [saved, ...others] = Object.entries(isObject(content) ? content : {});
@@ -46,13 +46,13 @@ export function answerProblems(
     ...(request.method === 'GET' && path ? otherIds(ids, path) : []),
     ...outOfOrder(body),
     ...(isSaved && isObject(body)
-      ? changesIn(parsed(sent), body[saved[0]], `$.${saved[0]}`)
-      : notDone(request.method, parsed(sent), parsed(reread ?? ''))),
+      ? changesIn(parsedJson(sent), body[saved[0]], `$.${saved[0]}`)
+      : notDone(request.method, parsedJson(sent), parsedJson(reread ?? ''))),
   ];
 }
 
 /** Describes a wrong value. */
-export const wrong = (at: string, expected: string, value: unknown): Difference => ({
+export const wrongValue = (at: string, expected: string, value: unknown): Difference => ({
   at,
   expected,
   got: JSON.stringify(value),
@@ -63,7 +63,7 @@ export const wrong = (at: string, expected: string, value: unknown): Difference 
 const otherIds = (ids: readonly Id[], path: string): readonly Difference[] =>
   ids
     .filter(([at, id]) => !at.includes('[*]') && !path.split(/[/?]/).includes(encodeURIComponent(String(id))))
-    .map(([at, id]) => wrong(at, 'the requested ID', id));
+    .map(([at, id]) => wrongValue(at, 'the requested ID', id));
 
 /** Finds changes that the next read doesn't have. */
 function notDone(method: string, sent: unknown, read: unknown): readonly Difference[] {
@@ -86,7 +86,7 @@ const outOfOrder = (body: unknown): readonly Difference[] =>
       const [last] = valuesAt(part, second);
       // seconds may be rounded
       const late = valuesAt(part, first).filter((value) => toNumber(value) > toNumber(last) + 1);
-      return late.map((value) => wrong(`${of}.${first}`, `at most ${second}, ${String(last)}`, value));
+      return late.map((value) => wrongValue(`${of}.${first}`, `at most ${second}, ${String(last)}`, value));
     }),
   );
 
@@ -155,7 +155,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isDeclined = (body: unknown) => isObject(body) && body['success'] === false;
 
 /** Parses JSON. Returns undefined for other text. */
-export function parsed(text: string): unknown {
+export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

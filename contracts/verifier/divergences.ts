@@ -1,5 +1,5 @@
 import type { Difference } from '../support/answerRules.ts';
-import { causeOf, expectedBy } from './expectedValue.ts';
+import { mismatchCause, describeExpected } from './expectedValue.ts';
 import { oneLine } from './oneLine.ts';
 
 /** Pact's rules for the parts of a value, by path such as `$.users[*].status`. */
@@ -121,10 +121,10 @@ function inValue(
   });
   if (matchers.length > 0 ? !broken : isExample ? isOfKind : agreed === got) return [];
   const pattern = isOfKind ? broken?.regex : undefined;
-  const cause = causeOf(pattern, got);
+  const cause = mismatchCause(pattern, got);
   const example = oneLine(JSON.stringify(agreed));
   const fixed = at === '$.success' && agreed === false ? 'false, because this state prevents it' : example;
-  const like = isExample ? expectedBy(pattern, example) : fixed;
+  const like = isExample ? describeExpected(pattern, example) : fixed;
   const actual = oneLine(JSON.stringify(got)) + (cause === undefined ? '' : `; ${cause}`);
   if (isOfKind || got === null) return [{ at, expected: like, got: actual, value: got }];
   const [isList, isObjectAgreed] = [Array.isArray(agreed), isObject(agreed)];

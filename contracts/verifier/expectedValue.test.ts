@@ -8,7 +8,7 @@ import {
   oneOfWords,
   within,
 } from '../support/matchers.ts';
-import { causeOf, expectedBy } from './expectedValue.ts';
+import { mismatchCause, describeExpected } from './expectedValue.ts';
 
 /** Returns the pattern of a matcher, alone or among other rules. */
 function patternOf(matcher: unknown): string {
@@ -36,14 +36,14 @@ it.each([
   ['a matching value', seconds, 72, undefined],
   ['a value of another type', time, null, undefined],
   ['a field without a pattern', undefined, 'a', undefined],
-])('explains %s', (_, pattern, got, cause) => expect(causeOf(pattern, got)).toBe(cause));
+])('explains %s', (_, pattern, got, cause) => expect(mismatchCause(pattern, got)).toBe(cause));
 
 it.each([
   ['a range of whole numbers', within({ min: 1, max: 60, step: 1 }, 5), 'a whole number from 1 to 60'],
   ['a range of numbers', within({ min: 0.5, max: 2, step: 0.1 }, 1), 'a number from 0.5 to 2'],
   ['a list of numbers', oneOfNumbers([5, 10, 30], 10), '5, 10, or 30'],
   ['a list of words', oneOfWords(['all', 'after-order'], 'all'), '"all" or "after-order"'],
-])('names %s', (_, matcher, expected) => expect(expectedBy(patternOf(matcher), '5')).toBe(expected));
+])('names %s', (_, matcher, expected) => expect(describeExpected(patternOf(matcher), '5')).toBe(expected));
 
 it.each([
   [0.5, true],
@@ -60,7 +60,7 @@ it.each([
 });
 
 it('describes an example as one of many values, and a fixed word as the only value', () => {
-  expect(expectedBy(time, '"2026-01-15T18:30:00.000Z"')).toBe('like "2026-01-15T18:30:00.000Z"');
-  expect(expectedBy(patternOf(anyCase('done')), '"done"')).toBe('"done"');
-  expect(expectedBy(undefined, '7')).toBe('like 7');
+  expect(describeExpected(time, '"2026-01-15T18:30:00.000Z"')).toBe('like "2026-01-15T18:30:00.000Z"');
+  expect(describeExpected(patternOf(anyCase('done')), '"done"')).toBe('"done"');
+  expect(describeExpected(undefined, '7')).toBe('like 7');
 });

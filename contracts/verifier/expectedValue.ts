@@ -13,7 +13,7 @@ const oneOf = new Intl.ListFormat('en-US', { type: 'disjunction' });
  * Otherwise, describes an example as one of many values.
  * @param example as JSON
  */
-export function expectedBy(pattern: string | undefined, example: string): string {
+export function describeExpected(pattern: string | undefined, example: string): string {
   const [, words = ''] = ONE_WORD.exec(pattern ?? '') ?? SOME_WORDS.exec(pattern ?? '') ?? [];
   if (words) return oneOf.format(words.split('|').map((word) => `"${word}"`));
   const numbers =
@@ -36,7 +36,7 @@ const repairs: readonly (readonly [change: (got: string | number) => string | nu
 ];
 
 /** Explains why a value doesn't match its pattern, if one small change would make it match. */
-export function causeOf(pattern: string | undefined, got: unknown): string | undefined {
+export function mismatchCause(pattern: string | undefined, got: unknown): string | undefined {
   if (pattern === undefined || (typeof got !== 'string' && typeof got !== 'number')) return undefined;
   const regex = new RegExp(pattern);
   if (regex.test(String(got))) return undefined;

@@ -1,4 +1,4 @@
-import { answerProblems, idsIn, parsed, wrong, type Difference } from '../support/answerRules.ts';
+import { answerProblems, idsIn, parsedJson, wrongValue, type Difference } from '../support/answerRules.ts';
 import { findApiCall, type Call } from '../support/calls.ts';
 import { nameOf, type Interaction } from '../support/pactFile.ts';
 import { divergences } from './divergences.ts';
@@ -53,7 +53,8 @@ function reusedIds({ interaction, exchange }: Sent, all: readonly Sent[]): reado
   const { method, path, query } = interaction.request;
   const isNextPage = 'cursor' in query;
   if (method !== 'POST' && !isNextPage) return [];
-  const idsOf = (one: Sent) => idsIn(one.interaction.response.body?.content, parsed(one.exchange.text ?? ''));
+  const idsOf = (one: Sent) =>
+    idsIn(one.interaction.response.body?.content, parsedJson(one.exchange.text ?? ''));
   // a page of another size may overlap
   const groupOf = ({ states, request }: Interaction) => `${String(states)} ${String(request.query['limit'])}`;
   const isEarlier = ({ interaction: { request: other }, interaction: one }: Sent) =>
@@ -63,7 +64,7 @@ function reusedIds({ interaction, exchange }: Sent, all: readonly Sent[]): reado
   const list = isNextPage ? '[*].' : `.${lastStep(path)}[*].`;
   return idsOf({ interaction, exchange })
     .filter(([at, id]) => listed.some(([one, other]) => one.endsWith(list + lastStep(at)) && other === id))
-    .map(([at, id]) => wrong(at, 'a new ID', id));
+    .map(([at, id]) => wrongValue(at, 'a new ID', id));
 }
 
 /** Returns the names of the state values in a request, such as `companyId`. */
@@ -107,7 +108,7 @@ function differencesOfBody(
       return { at: path, expected: 'as agreed', got: oneLine(mismatch) };
     });
   if (text === undefined || body?.contentType !== 'application/json') return inWordsOfPact;
-  const content = parsed(text);
+  const content = parsedJson(text);
   if (content === undefined) {
     const got = text.trim() === '' ? 'an empty body' : `broken JSON: ${oneLine(text)}`;
     return [{ at: 'body', expected: 'JSON', got }];

@@ -32,23 +32,23 @@ const SCREENS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the screen that shows a call. @throws Error for a call without a screen */
-export function screenOf({ by }: Pick<Call, 'by'>): string {
+export function screenOfCall({ by }: Pick<Call, 'by'>): string {
   const screen = SCREENS[by] ?? SCREENS[by.replace(/\..*/, '')];
   if (screen === undefined) throw new Error(`contracts/verifier/impact.ts has no screen for ${by}`);
   return screen;
 }
 
-type Play = ReturnType<typeof import('../support/playAnswers.ts').playAnswers>;
+type Play = ReturnType<typeof import('../support/appWithScriptedResponses.ts').appWithScriptedResponses>;
 
 /** Adds the impact of each failure on the console, found with the console's own adapters. */
 export async function withImpact(failures: readonly Failure[]): Promise<readonly Failure[]> {
   if (failures.length === 0) return failures;
   // Node can't import the adapters directly
-  const { module } = await runnerImport<typeof import('../support/playAnswers.ts')>(
-    join(import.meta.dirname, '../support/playAnswers.ts'),
+  const { module } = await runnerImport<typeof import('../support/appWithScriptedResponses.ts')>(
+    join(import.meta.dirname, '../support/appWithScriptedResponses.ts'),
     { configFile: false, logLevel: 'error' },
   );
-  const play = module.playAnswers();
+  const play = module.appWithScriptedResponses();
   const rated: Failure[] = [];
   for (const failure of failures) rated.push({ ...failure, impact: await impactOf(failure, play) });
   return rated;

@@ -22,7 +22,7 @@ export interface Exchange extends Partial<ReceivedAnswer> {
  * A proxy between Pact and a provider that records what Pact doesn't report: network errors and redirect
  * targets.
  */
-export class Relay {
+export class RecordingProxy {
   /** All exchanges, oldest first. Pact sends one request per interaction, one at a time. */
   readonly exchanges: Exchange[] = [];
   private readonly provider: Provider;

@@ -1,6 +1,6 @@
 import { findApiCall } from '../support/calls.ts';
 import { interactionFrom, pactIn, PACT_FILE, type Interaction, type Pact } from '../support/pactFile.ts';
-import { screenOf } from './impact.ts';
+import { screenOfCall } from './impact.ts';
 import { roleMatrix } from './roleMatrix.ts';
 import { tierOf, type Tier } from './tiers.ts';
 
@@ -42,7 +42,7 @@ const rulesOf = ({ tiers, onlyReads, area, withoutStates }: Selection): readonly
 
 function isIn(area: string, { request }: Interaction): boolean {
   const call = findApiCall(request.method, request.path);
-  return [call.path, screenOf(call)].some((place) => place.toLowerCase().includes(area));
+  return [call.path, screenOfCall(call)].some((place) => place.toLowerCase().includes(area));
 }
 
 function patternOf(text: string): RegExp {

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Host } from './host.ts';
 import { closeServer, listenOnLoopback } from './loopback.ts';
-import { States } from './states.ts';
+import { StatesProxy } from './states.ts';
 
 const asked: string[] = [];
 let answer: (response: ServerResponse) => void;
@@ -21,7 +21,7 @@ afterAll(() => closeServer(endpoint));
 
 /** Sets up each state like Pact. @returns the values of each state, and the recorded ones */
 async function setUp(names: readonly string[], own = {}) {
-  const states = new States(new Host(`${url}/states?key=1`, { timeout: 0.1, headers: {} }), own);
+  const states = new StatesProxy(new Host(`${url}/states?key=1`, { timeout: 0.1, headers: {} }), own);
   const here = await states.listen();
   asked.length = 0;
   const values = [];

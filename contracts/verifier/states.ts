@@ -36,7 +36,7 @@ const MAX_TIMEOUTS = 3;
  * failed state once and lets Pact continue, because Pact would otherwise repeat the state for each
  * interaction.
  */
-export class States {
+export class StatesProxy {
   /** Reasons for failed states, by state. */
   readonly problems = new Map<string, string>();
   /** Names of returned values, by state. Empty without an endpoint. */

@@ -1,6 +1,6 @@
 import { countWithNoun } from '#ui/texts/numbers.ts';
 import type { Failure } from './failures.ts';
-import { screenOf } from './impact.ts';
+import { screenOfCall } from './impact.ts';
 import type { Skipped } from './selection.ts';
 
 /** The result of a verification. */
@@ -93,7 +93,7 @@ function linesOfCall(failures: readonly Failure[]): readonly string[] {
   const impact = (['breaks', 'affects'] as const).flatMap((verb) => {
     const scenarios = failures.filter((failure) => failure.impact === verb);
     const names = quoteNames(scenarios.map(({ interaction }) => interaction.description));
-    return scenarios[0] ? [`    ${verb} ${names} on ${screenOf(scenarios[0].call)}`] : [];
+    return scenarios[0] ? [`    ${verb} ${names} on ${screenOfCall(scenarios[0].call)}`] : [];
   });
   return [...lines.values(), ...impact];
 }

@@ -3,19 +3,19 @@ import { failuresIn } from './failures.ts';
 import type { Provider } from './host.ts';
 import { withImpact } from './impact.ts';
 import { likelyCause, missingInResponse } from './notes.ts';
-import { Relay } from './relay.ts';
+import { RecordingProxy } from './relay.ts';
 import { runVerifier } from './runVerifier.ts';
 import type { SelectedInteractions } from './selection.ts';
-import type { States } from './states.ts';
+import type { StatesProxy } from './states.ts';
 import type { Verdict } from './summary.ts';
 
 /** Verifies every interaction with a provider, one at a time. */
 export async function verification(
   provider: Provider,
-  states: States,
+  states: StatesProxy,
   { pact, interactions, skipped }: SelectedInteractions,
 ): Promise<Omit<Verdict, 'browser'>> {
-  const relay = new Relay(provider);
+  const relay = new RecordingProxy(provider);
   try {
     const results = await runVerifier(pact, {
       provider: PROVIDER,

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { TextConversation, WebSocketConnection } from '@elevenlabs/client';
 import { nodeSpeech } from '../../mocks/hosts/nodeSpeech.ts';
-import { audioFormat, RATE, toBase64 } from '../../mocks/voice/audio/audioFormat.ts';
-import { parsed } from '../support/answerRules.ts';
+import { audioFormat, SAMPLE_RATE, toBase64 } from '../../mocks/voice/audio/audioFormat.ts';
+import { parsedJson } from '../support/answerRules.ts';
 import { typeOf, type SessionMessage } from './sessionProblems.ts';
 
 /** The service to check, and how. */
@@ -60,7 +60,7 @@ class Recorder {
 
   private note(from: SessionMessage['from'], data: unknown): void {
     // the app ignores text that isn't JSON
-    const one = { from, message: parsed(String(data)) };
+    const one = { from, message: parsedJson(String(data)) };
     this.messages.push(one);
     if (from === 'service') this.received.dispatchEvent(new Event(typeOf(one) ?? ''));
   }
@@ -126,10 +126,10 @@ async function question(): Promise<Int16Array> {
   return Int16Array.from([...silence(0.5), ...words, ...silence(2)]);
 }
 
-const silence = (seconds: number) => new Int16Array(seconds * RATE);
+const silence = (seconds: number) => new Int16Array(seconds * SAMPLE_RATE);
 
 function chunksOf(samples: Int16Array): readonly Int16Array[] {
-  const size = (RATE * CHUNK_MS) / 1000;
+  const size = (SAMPLE_RATE * CHUNK_MS) / 1000;
   return Array.from({ length: Math.ceil(samples.length / size) }, (_, at) =>
     samples.subarray(at * size, (at + 1) * size),
   );

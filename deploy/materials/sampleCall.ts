@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { createMp3Encoder } from 'wasm-media-encoders';
-import { RATE } from '../../mocks/voice/audio/audioFormat.ts';
+import { SAMPLE_RATE } from '../../mocks/voice/audio/audioFormat.ts';
 import { nodeSpeech } from '../../mocks/hosts/nodeSpeech.ts';
 import { sampleCall } from '../../src/domain/liveDemo/sampleCall.ts';
 
@@ -12,21 +12,21 @@ const KILOBITS = 24;
 const voices = { agent: 'en-us+f3', caller: 'en-gb' };
 
 const speech = nodeSpeech();
-const sound = new Float32Array(sampleCall.seconds * RATE);
+const sound = new Float32Array(sampleCall.seconds * SAMPLE_RATE);
 for (const [index, { speaker, text, atSeconds }] of sampleCall.lines.entries()) {
   const samples = await speech.say(text, voices[speaker]);
   const next = sampleCall.lines[index + 1]?.atSeconds ?? sampleCall.seconds;
-  const end = atSeconds + samples.length / RATE;
+  const end = atSeconds + samples.length / SAMPLE_RATE;
   console.log(`${atSeconds.toFixed(1)} to ${end.toFixed(1)} s: ${text}`);
   if (end > next) throw new Error(`"${text}" ends at ${end.toFixed(1)} s, after the next line begins`);
   sound.set(
     Float32Array.from(samples, (sample) => sample / 32_768),
-    Math.round(atSeconds * RATE),
+    Math.round(atSeconds * SAMPLE_RATE),
   );
 }
 
 const encoder = await createMp3Encoder();
-encoder.configure({ sampleRate: RATE, channels: 1, bitrate: KILOBITS });
+encoder.configure({ sampleRate: SAMPLE_RATE, channels: 1, bitrate: KILOBITS });
 // copied, because the encoder reuses its buffer
 const bytes = [encoder.encode([sound]).slice(), encoder.finalize().slice()];
 await writeFile(FILE, Buffer.concat(bytes));

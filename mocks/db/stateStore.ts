@@ -17,7 +17,7 @@ export interface StateStore {
 }
 
 /** An in-memory store that runs one transaction at a time. */
-export function memoryOnly(): StateStore {
+export function inMemoryStore(): StateStore {
   let last: Promise<unknown> = Promise.resolve();
   return {
     locked(_mode, work) {

@@ -16,7 +16,7 @@ export const PAGES: Readonly<Record<HandoffRow['kind'], string>> = {
 };
 
 /** Returns the kind of the stand-in page at this path, if any. */
-export function pageAt(pathname: string): HandoffRow['kind'] | undefined {
+export function standInPageKindAt(pathname: string): HandoffRow['kind'] | undefined {
   const kinds = Object.keys(PAGES) as HandoffRow['kind'][];
   return kinds.find((kind) => pathname.endsWith(`/${PAGES[kind]}`));
 }

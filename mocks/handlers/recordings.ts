@@ -4,7 +4,7 @@ import { placeholderSpeech } from './audio/placeholderSpeech.ts';
 import { audioResponse } from './audio/audioResponse.ts';
 import type { HandlerContext } from './context.ts';
 import { orNotFound } from './guards.ts';
-import { RECORDING } from '../seed/recordings.ts';
+import { RECORDING_PATH } from '../seed/recordings.ts';
 
 /** Length of a recording whose call has no reported end. */
 const SECONDS_WITHOUT_END = 60;
@@ -12,7 +12,7 @@ const SECONDS_WITHOUT_END = 60;
 /** Serves call recordings to anyone with the address. */
 export function recordingHandlers({ db }: HandlerContext): RequestHandler[] {
   return [
-    http.get(`*/${RECORDING}`, ({ request }) => {
+    http.get(`*/${RECORDING_PATH}`, ({ request }) => {
       const call = orNotFound(
         db.calls.find(new URL(request.url).searchParams.get('call') ?? ''),
         'Recording',

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { seed, version } from 'virtual:fake-backend-seed';
 import { createBackend, type Backend, type BackendControls } from '../backend.ts';
-import { RECORDING } from '../seed/recordings.ts';
+import { RECORDING_PATH } from '../seed/recordings.ts';
 import { runOrderSimulation } from './runOrderSimulation.ts';
 import type { Curators, VoiceService } from '../voice/voiceService.ts';
 import { browserControls, type BrowserControls } from './browserControls.ts';
@@ -12,7 +12,7 @@ import { reportNoServiceWorker } from './reportNoServiceWorker.ts';
 import { refuseMicrophone } from './refuseMicrophone.ts';
 import { applyUrlCommands } from './urlCommands.ts';
 import { followStoredClock } from './sandbox/pageClock.ts';
-import { voiceLink } from './voiceLink.ts';
+import { handleVoiceSockets } from './handleVoiceSockets.ts';
 
 declare global {
   interface Window {
@@ -50,8 +50,11 @@ export async function startBrowserBackend({
   allowFailedUpdates();
   const worker = setupWorker(
     http.all('*/api/*', async ({ request }) => (await backend.respond(request)) ?? notServed(request)),
-    http.get(`*/${RECORDING}`, async ({ request }) => (await backend.respond(request)) ?? notServed(request)),
-    voiceLink(() => voiceService(backend, curators)),
+    http.get(
+      `*/${RECORDING_PATH}`,
+      async ({ request }) => (await backend.respond(request)) ?? notServed(request),
+    ),
+    handleVoiceSockets(() => voiceService(backend, curators)),
   );
   refuseMicrophone(backend.faults);
   const serviceWorker = { url: `${baseUrl}mockServiceWorker.js` };

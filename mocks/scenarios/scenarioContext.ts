@@ -1,4 +1,4 @@
-import { PASSWORD } from '../seed/personas.ts';
+import { DEMO_PASSWORD } from '../seed/personas.ts';
 import { EMPTY_SETTINGS } from '../db/settings/shapes.ts';
 import { HOUR } from '../db/durations.ts';
 import { REFRESH_COOKIE } from '../handlers/users/refreshCookie.ts';
@@ -96,7 +96,7 @@ export function createScenarioContext(now: () => number, params: ScenarioParams)
       const user = {
         id: given('userId', 'user-1'),
         email: given('email', 'owner@tableside.example'),
-        password: given('password', PASSWORD),
+        password: given('password', DEMO_PASSWORD),
         firstName: 'Giulia',
         lastName: 'Ferraro',
         ...overrides,

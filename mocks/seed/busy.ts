@@ -1,7 +1,7 @@
 import { EMPTY_SETTINGS } from '../db/settings/shapes.ts';
 import { MINUTE } from '../db/durations.ts';
 import { recordingOf } from './recordings.ts';
-import { kitchenOf, ticket } from './ticket.ts';
+import { kitchenOf, kitchenTicket } from './kitchenTicket.ts';
 import type {
   AgentRow,
   CallRow,
@@ -68,7 +68,7 @@ function ordersOf(company: CompanyRow, random: Random, now: number) {
       companyId: company.id,
       orderNumber: String(index + 1),
       timestamp: new Date(now - back * ORDER_EVERY + random.below(ORDER_EVERY)).toISOString(),
-      details: ticket(kitchen, random),
+      details: kitchenTicket(kitchen, random),
       isPrinted: back > 3,
       printsAt: null,
     };

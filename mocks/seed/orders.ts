@@ -1,5 +1,5 @@
 import { DAY, MINUTE } from '../db/durations.ts';
-import { kitchenOf, ticket } from './ticket.ts';
+import { kitchenOf, kitchenTicket } from './kitchenTicket.ts';
 import type { CompanyRow, OrderRow } from '../db/tables.ts';
 import { createRandom } from './random.ts';
 
@@ -21,7 +21,7 @@ export function ordersOf(company: CompanyRow, orders: number, writtenFor: number
   const kitchen = kitchenOf(company);
   return Array.from({ length: orders }, (_, index): OrderRow => {
     const number = String(1000 + orders - index);
-    const details = inCallersWords(ticket(kitchen, random), index);
+    const details = inCallersWords(kitchenTicket(kitchen, random), index);
     return {
       id: `${company.id}-order-${number}`,
       companyId: company.id,

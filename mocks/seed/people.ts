@@ -1,6 +1,6 @@
 import { faker } from '@faker-js/faker/locale/en';
 import type { MembershipRow, Role, UserRow } from '../db/tables.ts';
-import { PASSWORD, personas } from './personas.ts';
+import { DEMO_PASSWORD, personas } from './personas.ts';
 import type { Restaurant } from './restaurants.ts';
 
 export const personaRows: readonly UserRow[] = personas.map(
@@ -21,7 +21,7 @@ export function colleaguesOf({ company, people }: Restaurant, firstNumber: numbe
     return {
       id: `user-${firstNumber + index}`,
       email: faker.internet.email({ firstName, lastName, provider: `${company.id}.example` }).toLowerCase(),
-      password: PASSWORD,
+      password: DEMO_PASSWORD,
       firstName,
       lastName,
     };

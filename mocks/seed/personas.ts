@@ -12,13 +12,13 @@ export interface Persona {
 }
 
 /** The password of every user in the demo and in scenarios. */
-export const PASSWORD = 'tableside';
+export const DEMO_PASSWORD = 'tableside';
 
 /** The users to sign in as in the demo. The panel and the README list them. */
 export const personas: readonly Persona[] = [
   {
     email: 'owner@tableside.example',
-    password: PASSWORD,
+    password: DEMO_PASSWORD,
     firstName: 'Giulia',
     lastName: 'Ferraro',
     summary: 'Owner, admin and staff of three restaurants',
@@ -26,7 +26,7 @@ export const personas: readonly Persona[] = [
   },
   {
     email: 'admin@tableside.example',
-    password: PASSWORD,
+    password: DEMO_PASSWORD,
     firstName: 'Marcus',
     lastName: 'Webb',
     summary: 'Admin of Trattoria Aurora',
@@ -34,7 +34,7 @@ export const personas: readonly Persona[] = [
   },
   {
     email: 'staff@tableside.example',
-    password: PASSWORD,
+    password: DEMO_PASSWORD,
     firstName: 'Noor',
     lastName: 'Haddad',
     summary: 'Staff of Trattoria Aurora',
@@ -42,7 +42,7 @@ export const personas: readonly Persona[] = [
   },
   {
     email: 'new@tableside.example',
-    password: PASSWORD,
+    password: DEMO_PASSWORD,
     firstName: 'Sam',
     lastName: 'Okafor',
     summary: 'No restaurants yet',

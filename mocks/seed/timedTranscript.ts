@@ -2,7 +2,7 @@ import { faker } from '@faker-js/faker/locale/en';
 import { defaultSettings } from '../db/settings/defaults.ts';
 import { dialogues, type Outcome } from './dialogues.ts';
 import type { Dish, Restaurant } from './restaurants.ts';
-import { guests } from './guests.ts';
+import { guestFirstNames } from './guestFirstNames.ts';
 
 export interface Line {
   readonly speaker: 'restaurant' | 'caller';
@@ -28,7 +28,7 @@ export function timedTranscript({ company, dishes, facts }: Restaurant): Telepho
   const side = oneOf(dishes, 'appetizers');
   const words: Readonly<Record<string, string>> = {
     ...facts,
-    name: faker.helpers.arrayElement(guests),
+    name: faker.helpers.arrayElement(guestFirstNames),
     party: faker.helpers.arrayElement(['two', 'three', 'four', 'five', 'six', 'eight']),
     guests: faker.helpers.arrayElement(['twenty', 'thirty', 'forty']),
     day: faker.helpers.arrayElement(['Thursday', 'Friday', 'Saturday']),

@@ -1,4 +1,4 @@
-import { audioFormat, fromBase64, RATE, toBase64 } from '../voice/audio/audioFormat.ts';
+import { audioFormat, fromBase64, SAMPLE_RATE, toBase64 } from '../voice/audio/audioFormat.ts';
 import type { Dialogue } from '../voice/agents/dialogue.ts';
 import { startConversation, type ConversationOptions } from '../voice/conversation.ts';
 import type { ClientMessage, Initiation, ServerMessage } from '../voice/wire.ts';
@@ -26,7 +26,7 @@ export function startTestSession(options: Partial<ConversationOptions> = {}) {
     clock,
     speech: {
       prepare: () => undefined,
-      say: async () => new Int16Array((RATE * SENTENCE_MS) / 1000).fill(1000),
+      say: async () => new Int16Array((SAMPLE_RATE * SENTENCE_MS) / 1000).fill(1000),
     },
     dialogueFor: async () => echoAgent,
     peer: {
@@ -63,13 +63,13 @@ export function startTestSession(options: Partial<ConversationOptions> = {}) {
     soundMs: () =>
       received
         .flatMap((message) => (message.type === 'audio' ? [message.audio_event.audio_base_64] : []))
-        .map((text) => (audioFormat('pcm_16000').decode(fromBase64(text)).length / RATE) * 1000)
+        .map((text) => (audioFormat('pcm_16000').decode(fromBase64(text)).length / SAMPLE_RATE) * 1000)
         .reduce((sum, milliseconds) => sum + milliseconds, 0),
     /** Sends audio in quarter-second chunks, like a microphone. The loudness is from 0 to 1. */
     async hum(milliseconds: number, loudness: number) {
       for (let sent = 0; sent < milliseconds; sent += 250) {
         const samples = Int16Array.from(
-          { length: RATE / 4 },
+          { length: SAMPLE_RATE / 4 },
           (_, index) => Math.sin(index / 12) * loudness * Math.SQRT2 * 32_767,
         );
         send({ user_audio_chunk: toBase64(audioFormat('pcm_16000').encode(samples)) });

@@ -1,6 +1,6 @@
 import { createBackend, type Backend } from '../backend.ts';
 import { demoSeed } from '../seed/demo.ts';
-import { PASSWORD } from '../seed/personas.ts';
+import { DEMO_PASSWORD } from '../seed/personas.ts';
 
 export interface Answer {
   readonly status: number;
@@ -49,7 +49,7 @@ export function testClient({ respond }: Pick<Backend, 'respond'>): TestClient {
     delete: (path, call) => send('DELETE', path, call),
     async signIn(email) {
       const { body, cookie } = await send('POST', '/api/users/login', {
-        body: { email, password: PASSWORD },
+        body: { email, password: DEMO_PASSWORD },
       });
       const { accessToken } = body as { accessToken: string };
       return { token: accessToken, cookie: cookie ?? '' };

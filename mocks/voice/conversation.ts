@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 import type { SessionFault } from '../faults/voiceFault.ts';
 import { startPings, type Pings } from './pings.ts';
 import type { Speech } from './speech/speech.ts';
-import { createTurns, type Turns } from './turns.ts';
+import { createTurnTaking, type Turns } from './turns.ts';
 import type { ClientMessage, Initiation, ServerMessage } from './wire.ts';
 
 const FORMAT = 'pcm_16000';
@@ -94,7 +94,7 @@ export function startConversation({
     if (fault?.voice === 'silent') return;
 
     const language = override?.agent?.language ?? 'en';
-    turns = createTurns({
+    turns = createTurnTaking({
       dialogue: agent,
       clock,
       nextEventId,

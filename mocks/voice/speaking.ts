@@ -1,9 +1,9 @@
-import { RATE } from './audio/audioFormat.ts';
+import { SAMPLE_RATE } from './audio/audioFormat.ts';
 import type { Clock } from './clock.ts';
 import { sentencesOf } from './speech/sentences.ts';
 
 const CHUNK_MS = 250;
-const CHUNK = (RATE * CHUNK_MS) / 1000;
+const CHUNK = (SAMPLE_RATE * CHUNK_MS) / 1000;
 /** How far audio is sent ahead of playback, in case timers are late. */
 const LEAD_MS = 1000;
 
@@ -44,7 +44,7 @@ export function streamSpeech({ text, say, clock, onAudio, onPlayed }: SpeakingOp
       next = following === undefined || isOver ? undefined : say(following);
       if (isOver || samples === undefined) return;
       const from = sounding.at(-1)?.to ?? 0;
-      sounding.push({ sentence, from, to: from + (samples.length / RATE) * 1000 });
+      sounding.push({ sentence, from, to: from + (samples.length / SAMPLE_RATE) * 1000 });
       for (let at = 0; at < samples.length; at += CHUNK) waiting.push(samples.subarray(at, at + CHUNK));
       send();
     }
@@ -62,7 +62,7 @@ export function streamSpeech({ text, say, clock, onAudio, onPlayed }: SpeakingOp
     const heardMs = clock.now() - beganAt;
     while (waiting.length > 0 && sentMs < heardMs + LEAD_MS) {
       const samples = waiting.shift() ?? new Int16Array(0);
-      sentMs += (samples.length / RATE) * 1000;
+      sentMs += (samples.length / SAMPLE_RATE) * 1000;
       onAudio(samples);
     }
     if (waiting.length > 0) {

@@ -38,7 +38,7 @@ export interface Turns {
   stop(): void;
 }
 
-export function createTurns(options: TurnsOptions): Turns {
+export function createTurnTaking(options: TurnsOptions): Turns {
   const { dialogue, clock, nextEventId, send, say, sendAudio, onOver } = options;
   const tour = createTour(dialogue);
   let speaking: (SpeechStream & { readonly text: string; readonly eventId: number }) | undefined;

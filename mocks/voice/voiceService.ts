@@ -1,7 +1,7 @@
-import { curator, type CuratorKnowledge } from './agents/curator.ts';
+import { curatorAgent, type CuratorKnowledge } from './agents/curatorAgent.ts';
 import type { Dialogue } from './agents/dialogue.ts';
 import { promptedAgent } from './agents/promptedAgent.ts';
-import { restaurant, type RestaurantKnowledge } from './agents/restaurant.ts';
+import { restaurantAgent, type RestaurantKnowledge } from './agents/restaurantAgent.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { startConversation, type Peer } from './conversation.ts';
 import type { SessionLog } from './sessionLog.ts';
@@ -48,8 +48,8 @@ export function createVoiceService(options: VoiceServiceOptions): VoiceService {
   async function agentFor(agentId: string, prompt: string | undefined): Promise<Dialogue> {
     if (prompt) return promptedAgent(prompt);
     const knowledge = await curators(agentId);
-    if (knowledge) return curator(knowledge);
-    return restaurant((await sampleRestaurant()) ?? closedDown);
+    if (knowledge) return curatorAgent(knowledge);
+    return restaurantAgent((await sampleRestaurant()) ?? closedDown);
   }
 
   return {

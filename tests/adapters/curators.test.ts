@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { museumDemos } from '#domain/museums/museumDemos.ts';
 import { museums } from '#domain/museums/museums.ts';
-import { curator } from '../../mocks/voice/agents/curator.ts';
+import { curatorAgent } from '../../mocks/voice/agents/curatorAgent.ts';
 import type { Dialogue } from '../../mocks/voice/agents/dialogue.ts';
 import { curatorKnowledge } from '../../src/start/curators.ts';
 
 async function curatorAt(id: keyof typeof museumDemos): Promise<Dialogue> {
   const knowledge = await curatorKnowledge(museumDemos[id].agentId);
   if (!knowledge) throw new Error(`${id} has no curator`);
-  return curator(knowledge);
+  return curatorAgent(knowledge);
 }
 
 const NOT_KNOWN = 'does not answer that';

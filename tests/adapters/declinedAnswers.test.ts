@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#application/Failure.ts';
 import { apiCalls, type Call } from '../../contracts/support/calls.ts';
-import { playAnswers } from '../../contracts/support/playAnswers.ts';
+import { appWithScriptedResponses } from '../../contracts/support/appWithScriptedResponses.ts';
 import { successes } from './successes.ts';
 
-const play = playAnswers();
+const play = appWithScriptedResponses();
 const DECLINED = { success: false, message: 'Not today' };
 
 /** Actions that return a declined response as a value, because their screens show it differently. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '#application/Failure.ts';
 import { apiCalls } from '../../contracts/support/calls.ts';
-import { playAnswers, type Answer } from '../../contracts/support/playAnswers.ts';
+import { appWithScriptedResponses, type Answer } from '../../contracts/support/appWithScriptedResponses.ts';
 import { ERROR_BODIES } from './errorBodies.ts';
 
-const play = playAnswers();
+const play = appWithScriptedResponses();
 const callBy = (name: string) => apiCalls.find(({ by }) => by === name) ?? expect.fail(name);
 const list = callBy('Companies.list');
 const audio = callBy('VoiceAgents.audio');

@@ -1,7 +1,7 @@
 import { Failure } from '#application/Failure.ts';
 import { findApiCall, type Call } from '../../contracts/support/calls.ts';
 import { interactionsIn, PACT_FILE } from '../../contracts/support/pactFile.ts';
-import { playAnswers } from '../../contracts/support/playAnswers.ts';
+import { appWithScriptedResponses } from '../../contracts/support/appWithScriptedResponses.ts';
 
 /** The JSON responses of all interactions that succeed. */
 export const successes = interactionsIn(PACT_FILE)
@@ -13,7 +13,7 @@ export const successes = interactionsIn(PACT_FILE)
     body: response.body?.content,
   }));
 
-const play = playAnswers();
+const play = appWithScriptedResponses();
 
 /** Plays a response to an adapter. Returns the adapter's result, or the kind of the failure. */
 export async function makeRequest(call: Call, status: number, text: string): Promise<unknown> {

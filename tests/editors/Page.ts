@@ -26,7 +26,7 @@ import { SessionViewModel } from '#ui/session/SessionViewModel.ts';
 import { TelephonyViewModel } from '#ui/telephony/TelephonyViewModel.ts';
 import { VoiceViewModel } from '#ui/voice/VoiceViewModel.ts';
 import { make } from '../../src/composition/bindings.ts';
-import { PASSWORD } from '../../mocks/seed/personas.ts';
+import { DEMO_PASSWORD } from '../../mocks/seed/personas.ts';
 import type { Browser } from './Browser.ts';
 import type { Ledger, PageState } from './Ledger.ts';
 import type { Client, SharedHost } from './SharedHost.ts';
@@ -113,7 +113,7 @@ export class Page implements Client, PageState {
   }
 
   async signIn(email: string): Promise<void> {
-    await this.create(Login).execute({ email, password: PASSWORD });
+    await this.create(Login).execute({ email, password: DEMO_PASSWORD });
   }
 
   /** Signs out like the button. The user answers each question with "leave". */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { createBackend, type Backend } from '../../mocks/backend.ts';
-import { PASSWORD } from '../../mocks/seed/personas.ts';
+import { DEMO_PASSWORD } from '../../mocks/seed/personas.ts';
 import { emptySeed } from '../../mocks/seed/empty.ts';
 import { changesBetween, stateOf, type Change, type State } from './hostState.ts';
 
@@ -51,7 +51,7 @@ export class SharedHost {
     const { companyId = '' } = await backend.scenario('a restaurant with a menu', { email: EMAILS[0] });
     await backend.transaction('write', async () => {
       const names = { firstName: 'Ada', lastName: 'Rossi' };
-      await backend.db.users.insert({ id: 'user-2', email: EMAILS[1], password: PASSWORD, ...names });
+      await backend.db.users.insert({ id: 'user-2', email: EMAILS[1], password: DEMO_PASSWORD, ...names });
       const [owner] = backend.db.memberships.all();
       if (owner)
         await backend.db.memberships.insert({ ...owner, id: 'ada', userId: 'user-2', role: 'admin' });

@@ -3,14 +3,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { Failure } from '#application/Failure.ts';
-import { CrossOriginHost } from '../../contracts/browser/CrossOriginHost.ts';
+import { CrossOriginProvider } from '../../contracts/browser/CrossOriginProvider.ts';
 import { findApiCall } from '../../contracts/support/calls.ts';
 import { interactionsIn, nameOf, PACT_FILE, type Interaction } from '../../contracts/support/pactFile.ts';
-import { playAnswers, type Answer } from '../../contracts/support/playAnswers.ts';
+import { appWithScriptedResponses, type Answer } from '../../contracts/support/appWithScriptedResponses.ts';
 import { Host } from '../../contracts/verifier/host.ts';
 import { closeServer, listenOnLoopback } from '../../contracts/verifier/loopback.ts';
-import { States } from '../../contracts/verifier/states.ts';
-import { screenOf } from '../../contracts/verifier/impact.ts';
+import { StatesProxy } from '../../contracts/verifier/states.ts';
+import { screenOfCall } from '../../contracts/verifier/impact.ts';
 import { verification } from '../../contracts/verifier/verification.ts';
 
 export type Change = (agreed: Answer) => Answer;
@@ -81,16 +81,16 @@ export async function verifyDrifts(deviations: readonly Deviation[]) {
   const metadata = { pactSpecification: { version: '4.0' } };
   const pact = { ...parties, metadata, interactions: rows };
   const url = await listenOnLoopback(host);
-  const provider = new CrossOriginHost(
+  const provider = new CrossOriginProvider(
     new Host(`${url}/v1/`, { timeout: 30, headers: { 'X-Gateway-Key': 'sesame' } }),
     'https://app.example',
   );
   const agreed = { pact, interactions: rows, skipped: [] };
-  const { failures } = await verification(provider, new States(undefined), agreed);
+  const { failures } = await verification(provider, new StatesProxy(undefined), agreed);
   closeServer(host);
   const reports = failures.map(({ call, interaction, differences, impact }) => {
     const lines = differences.map(({ at, expected, got }) => `${at}: expected ${expected}, got ${got}`);
-    const effect = impact === undefined ? [] : [`${impact} ${screenOf(call)}`];
+    const effect = impact === undefined ? [] : [`${impact} ${screenOfCall(call)}`];
     return [interaction.description, [...lines, ...effect].join(' | ').replace(url, '')] as const;
   });
   return { reports: Object.fromEntries(reports) as Readonly<Record<string, string>>, received };
@@ -99,7 +99,7 @@ export async function verifyDrifts(deviations: readonly Deviation[]) {
 /** The adapter's result: the same as for the agreed response, another value, or a failure. */
 export type Outcome = 'same' | 'other' | 'failure';
 
-const play = playAnswers();
+const play = appWithScriptedResponses();
 async function resultOf(of: string, answer: Answer): Promise<{ value: unknown } | { failure: string }> {
   const { request } = agreedIn(of);
   try {

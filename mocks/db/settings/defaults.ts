@@ -1,13 +1,13 @@
 import type { CompanyRow } from '../tables.ts';
 import { instructionsFor } from './defaultInstructions.ts';
-import { menuFrom } from './menuFrom.ts';
+import { menuFromMenuData } from './menuFromMenuData.ts';
 import { DEFAULT_VOICE, type Settings, type TelephonyConfig, type VoiceConfig } from './shapes.ts';
 
 /** The default settings of each kind. The database stores settings only after the first save. */
 export const defaultSettings: { readonly [Kind in keyof Settings]: (company: CompanyRow) => Settings[Kind] } =
   {
     voice,
-    menu: (company) => menuFrom(company.menuData),
+    menu: (company) => menuFromMenuData(company.menuData),
     instructions: instructionsFor,
     telephony,
   };

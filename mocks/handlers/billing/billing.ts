@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { openHandoff } from '../handoffs.ts';
-import { isInterval, planOf } from './plans.ts';
+import { isInterval, paidPlanOf } from './plans.ts';
 import type { HandlerContext } from '../context.ts';
 import { jsonObject } from '../body.ts';
 import { requireAdmin, refusal } from '../guards.ts';
@@ -16,7 +16,7 @@ export function billingHandlers(context: HandlerContext): RequestHandler[] {
     http.post('*/api/companies/:id/subscription/checkout', async ({ request, params }) => {
       const access = requireAdmin(context, request, params['id']);
       const { planId, interval } = await jsonObject(request);
-      const plan = planOf(planId);
+      const plan = paidPlanOf(planId);
       if (!plan) throw refusal(400, 'planId must be a plan for sale');
       if (!isInterval(interval)) throw refusal(400, 'interval must be monthly or annual');
       const companyId = access.company.id;

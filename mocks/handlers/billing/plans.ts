@@ -21,6 +21,6 @@ export const plans: readonly Plan[] = [
 
 export const freePlan = { id: 'free', name: 'Free', minutes: 30 };
 
-export const planOf = (id: unknown): Plan | undefined => plans.find((plan) => plan.id === id);
+export const paidPlanOf = (id: unknown): Plan | undefined => plans.find((plan) => plan.id === id);
 
 export const isInterval = (value: unknown): value is Interval => value === 'monthly' || value === 'annual';

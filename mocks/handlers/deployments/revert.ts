@@ -2,7 +2,7 @@ import type { Db } from '../../db/db.ts';
 import { shortId } from '../../db/randomId.ts';
 import { settingsOf, writeSettings } from '../../db/settings/settings.ts';
 import type { Settings, SettingsKind } from '../../db/settings/shapes.ts';
-import { withFields } from './withFields.ts';
+import { copyFieldsAtPaths } from './copyFieldsAtPaths.ts';
 import type { CompanyRow, DeployedChange, DeploymentRow } from '../../db/tables.ts';
 
 interface Revert {
@@ -42,7 +42,7 @@ async function restoreSettings(
   // reads the company again, because an earlier iteration may have changed it
   const company = db.companies.find(companyId);
   if (!company) return;
-  const settings = withFields(settingsOf(db, company, kind), before, new Set(fields));
+  const settings = copyFieldsAtPaths(settingsOf(db, company, kind), before, new Set(fields));
   // has the right shape, because both sources have it
   await writeSettings(db, company, kind, settings as unknown as Settings[SettingsKind]);
 }

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { answerTo } from './answerTo.ts';
+import { agentAnswer } from './agentAnswer.ts';
 import { promptFrom } from './promptFrom.ts';
 import { saveSettings } from '../settings/saveSettings.ts';
 import { settingsOf } from '../../db/settings/settings.ts';
@@ -40,7 +40,7 @@ export function instructionsHandlers(context: HandlerContext): RequestHandler[] 
       const response =
         scenario.length > LONGEST_SCENARIO
           ? undefined
-          : answerTo(settingsOf(db, access.company, 'instructions'), scenario);
+          : agentAnswer(settingsOf(db, access.company, 'instructions'), scenario);
       return HttpResponse.json(response === undefined ? { success: false } : { success: true, response });
     }),
 

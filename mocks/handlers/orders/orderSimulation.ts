@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import { createRandom } from '../../seed/random.ts';
 import type { OrderRow } from '../../db/tables.ts';
-import { kitchenOf, ticket } from '../../seed/ticket.ts';
+import { kitchenOf, kitchenTicket } from '../../seed/kitchenTicket.ts';
 
 /** Time from an order's arrival to its printing, in milliseconds. */
 const PRINTING = 15_000;
@@ -33,7 +33,7 @@ export function createOrderSimulation(db: Db, now: () => number): OrderSimulatio
       companyId,
       orderNumber: String(number),
       timestamp: new Date(now()).toISOString(),
-      details: ticket(kitchenOf(company), createRandom(number)),
+      details: kitchenTicket(kitchenOf(company), createRandom(number)),
       isPrinted: false,
       printsAt: new Date(now() + PRINTING).toISOString(),
     };

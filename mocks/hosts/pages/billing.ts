@@ -1,4 +1,4 @@
-import { freePlan, planOf, plans } from '../../handlers/billing/plans.ts';
+import { freePlan, paidPlanOf, plans } from '../../handlers/billing/plans.ts';
 import { changePlan } from './changePlan.ts';
 import { dollars, html } from './html.ts';
 import type { StandIn } from './page.ts';
@@ -6,7 +6,7 @@ import type { StandIn } from './page.ts';
 /** The payment provider's billing portal, for changing or canceling the plan. */
 export const billing: StandIn<'billing'> = {
   show({ company }) {
-    const current = planOf(company.plan);
+    const current = paidPlanOf(company.plan);
     return {
       title: 'Billing',
       body: html`
@@ -50,7 +50,7 @@ export const billing: StandIn<'billing'> = {
   },
 
   async act({ db, company, appAddress, now }, form) {
-    const plan = planOf(form.get('plan'));
+    const plan = paidPlanOf(form.get('plan'));
     switch (form.get('action')) {
       case 'change':
         if (!plan) return { message: 'Choose a plan.' };

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db.ts';
-import { freePlan, planOf } from '../../handlers/billing/plans.ts';
+import { freePlan, paidPlanOf } from '../../handlers/billing/plans.ts';
 import type { CompanyRow } from '../../db/tables.ts';
 
 /** Changes the company's plan and its minutes, but not the used minutes. An unknown ID means Free. */
@@ -9,7 +9,7 @@ export async function changePlan(
   planId: string,
   now: number,
 ): Promise<string> {
-  const { id: plan, name, minutes: credits } = planOf(planId) ?? freePlan;
+  const { id: plan, name, minutes: credits } = paidPlanOf(planId) ?? freePlan;
   const credit = { date: new Date(now).toISOString(), credits, reason: `${name} plan` };
   await db.companies.update(id, {
     plan,

@@ -1,4 +1,4 @@
-import { planOf } from '../../handlers/billing/plans.ts';
+import { paidPlanOf } from '../../handlers/billing/plans.ts';
 import { changePlan } from './changePlan.ts';
 import { dollars, html } from './html.ts';
 import type { StandIn } from './page.ts';
@@ -8,7 +8,7 @@ const MONTHS_PAID = { monthly: 1, annual: 12 } as const;
 /** The payment provider's checkout page. The visitor pays or cancels. */
 export const checkout: StandIn<'checkout'> = {
   show({ handoff: { planId, interval }, company }) {
-    const plan = planOf(planId);
+    const plan = paidPlanOf(planId);
     if (!plan) throw new Error(`There is no plan ${planId}`);
     const price = typeof plan.price === 'string' ? undefined : plan.price[interval];
     const due = price === undefined ? 'the agreed price' : dollars(price * MONTHS_PAID[interval]);

@@ -1,4 +1,4 @@
-import { pageAt } from '../../handlers/handoffs.ts';
+import { standInPageKindAt } from '../../handlers/handoffs.ts';
 import type { PersistentDb } from '../../db/persistentDb.ts';
 import { renderDocument } from './document.ts';
 import { handleVisit } from './visit.ts';
@@ -6,7 +6,7 @@ import { handleVisit } from './visit.ts';
 /** Serves the stand-in pages over HTTP. Returns undefined for any other request. */
 export async function pageResponse(kept: PersistentDb, request: Request): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url);
-  const kind = pageAt(pathname);
+  const kind = standInPageKindAt(pathname);
   if (!kind) return undefined;
   const answer = await handleVisit(kept, {
     kind,

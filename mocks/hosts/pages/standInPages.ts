@@ -1,9 +1,9 @@
 import { seed, version } from 'virtual:fake-backend-seed';
-import { pageAt } from '../../handlers/handoffs.ts';
+import { standInPageKindAt } from '../../handlers/handoffs.ts';
 import { createPersistentDb } from '../../db/persistentDb.ts';
 import { pageContent, styles, titleOf } from './document.ts';
 import { handleVisit } from './visit.ts';
-import { sheetOf } from '../panel/styles.ts';
+import { styleSheetFrom } from '../panel/styles.ts';
 import { indexedDbStore } from '../indexedDbStore.ts';
 import { followStoredClock } from '../sandbox/pageClock.ts';
 
@@ -13,7 +13,7 @@ import { followStoredClock } from '../sandbox/pageClock.ts';
  */
 followStoredClock();
 const kept = createPersistentDb({ seed, store: indexedDbStore(version), now: () => Date.now() });
-const kind = pageAt(location.pathname) ?? 'checkout';
+const kind = standInPageKindAt(location.pathname) ?? 'checkout';
 const session = new URLSearchParams(location.search).get('session') ?? '';
 
 async function show(form?: FormData): Promise<void> {
@@ -28,7 +28,7 @@ async function show(form?: FormData): Promise<void> {
   if (message) document.querySelector<HTMLElement>('[role=status]')?.focus();
 }
 
-document.adoptedStyleSheets = [sheetOf(styles.text)];
+document.adoptedStyleSheets = [styleSheetFrom(styles.text)];
 document.addEventListener('submit', (event) => {
   event.preventDefault();
   if (event.target instanceof HTMLFormElement) void show(new FormData(event.target, event.submitter));

@@ -2,7 +2,7 @@ import { addFaultFromNotation } from '../../faults/faultNotation.ts';
 import { DEMO_SEED } from '../../seed/demoSeedNumber.ts';
 import type { BrowserControls } from '../browserControls.ts';
 import { markup } from './markup.ts';
-import { appearance, placement, sheetOf } from './styles.ts';
+import { appearance, placement, styleSheetFrom } from './styles.ts';
 import { localTime, sandboxDescription } from './sandboxDescription.ts';
 
 const TAG = 'fake-backend-panel';
@@ -20,7 +20,7 @@ interface StatusTexts {
  */
 export function mountPanel(controls: BrowserControls, failures: readonly string[]): void {
   customElements.define(TAG, FakeBackendPanel);
-  document.adoptedStyleSheets.push(sheetOf(placement(TAG)));
+  document.adoptedStyleSheets.push(styleSheetFrom(placement(TAG)));
   const panel = new FakeBackendPanel(controls);
   document.body.append(panel);
   if (failures.length > 0) panel.showFailures(failures);
@@ -33,7 +33,7 @@ class FakeBackendPanel extends HTMLElement {
   constructor(controls: BrowserControls) {
     super();
     this.#controls = controls;
-    this.#root.adoptedStyleSheets.push(sheetOf(appearance));
+    this.#root.adoptedStyleSheets.push(styleSheetFrom(appearance));
     this.#root.innerHTML = markup;
     this.#listPersonas();
     this.#connect();

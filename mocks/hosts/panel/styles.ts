@@ -1,5 +1,5 @@
 /** Creates a constructed style sheet, because a strict content security policy forbids style elements. */
-export function sheetOf(css: string): CSSStyleSheet {
+export function styleSheetFrom(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   return sheet;

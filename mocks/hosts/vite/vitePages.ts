@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { PAGES, pageAt } from '../../handlers/handoffs.ts';
+import { PAGES, standInPageKindAt } from '../../handlers/handoffs.ts';
 
 const DEVELOPMENT_SCRIPT = '/__backend/pages/development.js';
 const script = fileURLToPath(new URL('../pages/standInPages.ts', import.meta.url));
@@ -22,7 +22,7 @@ export function standInPages(needs: readonly Plugin[]): Plugin {
         if (pathname === DEVELOPMENT_SCRIPT) {
           response.setHeader('Content-Type', 'text/javascript');
           bundled(needs).then(({ code }) => response.end(code), next);
-        } else if (pageAt(pathname)) {
+        } else if (standInPageKindAt(pathname)) {
           response.setHeader('Content-Type', 'text/html');
           response.end(shell(DEVELOPMENT_SCRIPT));
         } else next();

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
-import { RECORDING } from '../../seed/recordings.ts';
+import { RECORDING_PATH } from '../../seed/recordings.ts';
 
 /**
  * Serves a generic recording where MSW's worker can't respond, such as in a new tab. Inside the app, each
@@ -11,14 +11,14 @@ export function recording(): Plugin {
     name: 'fake-backend-recording',
 
     configureServer({ middlewares }) {
-      middlewares.use(`/${RECORDING}`, (_request, response, next) => {
+      middlewares.use(`/${RECORDING_PATH}`, (_request, response, next) => {
         response.setHeader('Content-Type', 'audio/mpeg');
         sample().then((sound) => response.end(sound), next);
       });
     },
 
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: RECORDING, source: await sample() });
+      this.emitFile({ type: 'asset', fileName: RECORDING_PATH, source: await sample() });
     },
   };
 }

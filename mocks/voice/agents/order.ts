@@ -1,4 +1,4 @@
-import { termsOf } from '../knowledge/terms.ts';
+import { normalizedTerms } from '../knowledge/terms.ts';
 import { formatNumber, parseNumber } from './numbers.ts';
 
 export interface Dish {
@@ -34,11 +34,11 @@ export function dishesMentionedIn(text: string, dishes: readonly Dish[]): Mentio
 
 /** Returns the dish whose name matches best. */
 function dishIn(part: string, dishes: readonly Dish[]): Omit<Mention, 'count'> | undefined {
-  const said = new Set(termsOf(part));
+  const said = new Set(normalizedTerms(part));
   const share = ({ name, aliases }: Dish) =>
     Math.max(
       ...[name, ...aliases].map((call) => {
-        const terms = termsOf(call);
+        const terms = normalizedTerms(call);
         return terms.filter((term) => said.has(term)).length / (terms.length || 1);
       }),
     );

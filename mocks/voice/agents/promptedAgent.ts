@@ -1,11 +1,11 @@
-import { curator } from './curator.ts';
+import { curatorAgent } from './curatorAgent.ts';
 import type { Dialogue } from './dialogue.ts';
 
 /** An agent that knows the paragraphs of the client's prompt. The prompt's questions become examples. */
 export function promptedAgent(prompt: string): Dialogue {
   const paragraphs = prompt.split(/\n+/).map((line) => line.replace(/^[-*•]\s*/, '').trim());
   const isQuestion = (line: string) => line.endsWith('?');
-  const dialogue = curator({
+  const dialogue = curatorAgent({
     museum: 'this museum',
     exhibit: 'it',
     exampleQuestions: paragraphs.filter(isQuestion),

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createBackend, type Backend } from '../../backend.ts';
 import { demoSeed } from '../../seed/demo.ts';
 import { emptySeed } from '../../seed/empty.ts';
-import { restaurant } from './restaurant.ts';
+import { restaurantAgent } from './restaurantAgent.ts';
 import { sampleRestaurant } from './sampleRestaurant.ts';
 
 let backend: Backend;
@@ -20,7 +20,7 @@ describe('sampleRestaurant', () => {
       hours: 'We are open from Tuesday to Sunday, from noon to ten in the evening.',
     });
     if (!knowledge) throw new Error('The seed has no such restaurant');
-    const agent = restaurant(knowledge);
+    const agent = restaurantAgent(knowledge);
     expect(agent.answer('What is the tagliatelle?').text).toMatch(
       /^Tagliatelle al ragù is handmade .* 22 dollars/,
     );

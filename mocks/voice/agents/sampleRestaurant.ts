@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts';
 import { settingsOf } from '../../db/settings/settings.ts';
-import type { RestaurantKnowledge } from './restaurant.ts';
+import type { RestaurantKnowledge } from './restaurantAgent.ts';
 
 /** The landing page's demo answers for this restaurant. */
 const SAMPLE = 'trattoria-aurora';

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { audioFormat, fromBase64, RATE, toBase64 } from './audioFormat.ts';
+import { audioFormat, fromBase64, SAMPLE_RATE, toBase64 } from './audioFormat.ts';
 import { resample } from './resample.ts';
 import { loudness } from './voiceActivity.ts';
 
 /** A tone at half the maximum amplitude. */
-const tone = (hertz: number, rate = RATE, seconds = 0.5) =>
+const tone = (hertz: number, rate = SAMPLE_RATE, seconds = 0.5) =>
   Int16Array.from(
     { length: rate * seconds },
     (_, index) => Math.sin((2 * Math.PI * hertz * index) / rate) * 16_384,
   );
 
 /** The share of the signal's energy at this frequency, from 0 to 1. */
-function share(samples: Int16Array, hertz: number, rate = RATE): number {
+function share(samples: Int16Array, hertz: number, rate = SAMPLE_RATE): number {
   const middle = samples.subarray(500, -500);
   let [cosine, sine] = [0, 0];
   middle.forEach((sample, index) => {
@@ -33,7 +33,7 @@ describe('Audio formats', () => {
     const bytes = format.encode(tone(440));
     expect(bytes).toHaveLength(rate);
     const back = format.decode(bytes);
-    expect(back).toHaveLength(RATE / 2);
+    expect(back).toHaveLength(SAMPLE_RATE / 2);
     expect(share(back, 440)).toBeCloseTo(1, 1);
   });
 
@@ -51,7 +51,7 @@ describe('Audio formats', () => {
   });
 
   it('encode any number of samples in Base64', () => {
-    const samples = tone(300, RATE, 10);
+    const samples = tone(300, SAMPLE_RATE, 10);
     const { encode, decode } = audioFormat('pcm_16000');
     expect(decode(fromBase64(toBase64(encode(samples))))).toEqual(samples);
   });
@@ -59,16 +59,16 @@ describe('Audio formats', () => {
 
 describe('resample', () => {
   it('keeps the pitch', () => {
-    const samples = resample(tone(440, 22_050), 22_050, RATE);
+    const samples = resample(tone(440, 22_050), 22_050, SAMPLE_RATE);
     expect(samples).toHaveLength(8000);
     expect(share(samples, 440)).toBeCloseTo(1, 1);
   });
 
   it('removes frequencies above the new limit', () => {
-    expect(loudness(resample(tone(10_500, 22_050), 22_050, RATE))).toBeLessThan(0.02);
+    expect(loudness(resample(tone(10_500, 22_050), 22_050, SAMPLE_RATE))).toBeLessThan(0.02);
   });
 
   it('returns no samples for none', () => {
-    expect(resample(new Int16Array(0), 22_050, RATE)).toHaveLength(0);
+    expect(resample(new Int16Array(0), 22_050, SAMPLE_RATE)).toHaveLength(0);
   });
 });

@@ -2,7 +2,7 @@ import { decodeMuLaw, encodeMuLaw } from './muLaw.ts';
 import { resample } from './resample.ts';
 
 /** The internal sample rate in hertz. Audio is mono with 16 bits. */
-export const RATE = 16_000;
+export const SAMPLE_RATE = 16_000;
 
 const BYTES_AT_ONCE = 0x8000;
 
@@ -15,16 +15,16 @@ interface AudioFormat {
 /** Returns the named format. An unknown name gives plain samples, which no client plays. */
 export function audioFormat(name: string): AudioFormat {
   const [, coding, hertz] = /^(pcm|ulaw)_(\d+)$/.exec(name) ?? [];
-  const rate = hertz === undefined ? RATE : Number(hertz);
+  const rate = hertz === undefined ? SAMPLE_RATE : Number(hertz);
   if (coding === 'ulaw') {
     return {
-      encode: (samples) => encodeMuLaw(resample(samples, RATE, rate)),
-      decode: (bytes) => resample(decodeMuLaw(bytes), rate, RATE),
+      encode: (samples) => encodeMuLaw(resample(samples, SAMPLE_RATE, rate)),
+      decode: (bytes) => resample(decodeMuLaw(bytes), rate, SAMPLE_RATE),
     };
   }
   return {
-    encode: (samples) => littleEndian(resample(samples, RATE, rate)),
-    decode: (bytes) => resample(fromLittleEndian(bytes), rate, RATE),
+    encode: (samples) => littleEndian(resample(samples, SAMPLE_RATE, rate)),
+    decode: (bytes) => resample(fromLittleEndian(bytes), rate, SAMPLE_RATE),
   };
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { nodeSpeech } from '../../hosts/nodeSpeech.ts';
-import { RATE } from './audioFormat.ts';
+import { SAMPLE_RATE } from './audioFormat.ts';
 import { createVoiceActivity, loudness, type SpeechEvent } from './voiceActivity.ts';
 
 const hum = (milliseconds: number, level: number) =>
   Int16Array.from(
-    { length: (RATE * milliseconds) / 1000 },
+    { length: (SAMPLE_RATE * milliseconds) / 1000 },
     (_, index) => Math.sin(index / 10) * level * Math.SQRT2 * 32_767,
   );
 
@@ -14,8 +14,8 @@ function heardIn(...sounds: Int16Array[]): SpeechEvent[] {
   const activity = createVoiceActivity();
   const all = Int16Array.from(sounds.flatMap((sound) => [...sound]));
   const events: SpeechEvent[] = [];
-  for (let at = 0; at < all.length; at += RATE / 4)
-    events.push(...activity.process(all.subarray(at, at + RATE / 4)));
+  for (let at = 0; at < all.length; at += SAMPLE_RATE / 4)
+    events.push(...activity.process(all.subarray(at, at + SAMPLE_RATE / 4)));
   return events;
 }
 

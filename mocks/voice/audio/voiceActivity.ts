@@ -1,7 +1,7 @@
-import { RATE } from './audioFormat.ts';
+import { SAMPLE_RATE } from './audioFormat.ts';
 
 const FRAME_MS = 20;
-const FRAME = (RATE * FRAME_MS) / 1000;
+const FRAME = (SAMPLE_RATE * FRAME_MS) / 1000;
 
 /** The minimum RMS level of a voice in a silent room, from 0 to 1. */
 const MIN_VOICE_LEVEL = 0.012;

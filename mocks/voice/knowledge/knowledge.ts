@@ -1,5 +1,5 @@
 import { sentencesOf } from '../speech/sentences.ts';
-import { termsOf } from './terms.ts';
+import { normalizedTerms } from './terms.ts';
 
 /** The usual parameters of BM25: term saturation and length normalization. */
 const K1 = 1.2;
@@ -72,7 +72,7 @@ export function createKnowledge(paragraphs: readonly string[]): Knowledge {
 
   return {
     answer(question) {
-      const asked = [...new Set(termsOf(question))];
+      const asked = [...new Set(normalizedTerms(question))];
       const [best] = ranked(asked, passages);
       if (!best || best.score === 0) return undefined;
       const met = asked.filter((term) => best.passage.around.has(term));
@@ -90,10 +90,15 @@ export function createKnowledge(paragraphs: readonly string[]): Knowledge {
 function passagesOf(paragraphs: readonly string[]): Passage[] {
   return paragraphs
     .flatMap((text, paragraph) => {
-      const around = new Set(termsOf(text));
+      const around = new Set(normalizedTerms(text));
       // a sentence such as "Please check with the museum" matches many questions but answers none
       const statements = sentencesOf(text).filter((sentence) => !sentence.startsWith('Please '));
-      return statements.map((sentence) => ({ sentence, paragraph, terms: termsOf(sentence), around }));
+      return statements.map((sentence) => ({
+        sentence,
+        paragraph,
+        terms: normalizedTerms(sentence),
+        around,
+      }));
     })
     .map((passage, order) => ({ ...passage, order }));
 }

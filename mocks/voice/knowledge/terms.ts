@@ -37,7 +37,7 @@ const SAME = [
 const firstOf = new Map(SAME.flatMap((words) => words.map((word) => [word, words[0] ?? word] as const)));
 
 /** Returns the normalized terms of a text, in sequence. */
-export function termsOf(text: string): string[] {
+export function normalizedTerms(text: string): string[] {
   const words =
     text
       .normalize('NFD')

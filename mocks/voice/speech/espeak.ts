@@ -1,4 +1,4 @@
-import { fromLittleEndian, RATE } from '../audio/audioFormat.ts';
+import { fromLittleEndian, SAMPLE_RATE } from '../audio/audioFormat.ts';
 import { resample } from '../audio/resample.ts';
 
 const OUT = '/spoken.wav';
@@ -38,22 +38,22 @@ export function espeakSpeech(run: Espeak, compiled: WebAssembly.Module) {
         return {};
       },
     });
-    return samplesOf(program.FS.readFile(OUT));
+    return samplesOfWav(program.FS.readFile(OUT));
   };
 }
 
 const voiceFor = (language: string) => (language === 'en' ? 'en-us' : language);
 
-/** Decodes a mono 16-bit WAV at `RATE`. @throws Error for anything else */
-export function samplesOf(wav: Uint8Array): Int16Array {
+/** Decodes a mono 16-bit WAV at `SAMPLE_RATE`. @throws Error for anything else */
+export function samplesOfWav(wav: Uint8Array): Int16Array {
   const view = new DataView(wav.buffer, wav.byteOffset, wav.byteLength);
   const tag = (at: number) => String.fromCharCode(...wav.subarray(at, at + 4));
   if (tag(0) !== 'RIFF' || tag(8) !== 'WAVE') throw new Error('Not a WAV file');
-  let rate = RATE;
+  let rate = SAMPLE_RATE;
   for (let at = 12; at + 8 <= wav.length; at += 8 + view.getUint32(at + 4, true)) {
     if (tag(at) === 'fmt ') rate = view.getUint32(at + 12, true);
     // the header has no valid length, because the program streams its output
-    if (tag(at) === 'data') return resample(fromLittleEndian(wav.subarray(at + 8)), rate, RATE);
+    if (tag(at) === 'data') return resample(fromLittleEndian(wav.subarray(at + 8)), rate, SAMPLE_RATE);
   }
   throw new Error('The WAV file has no audio');
 }

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { nodeSpeech } from '../../hosts/nodeSpeech.ts';
-import { RATE } from '../audio/audioFormat.ts';
+import { SAMPLE_RATE } from '../audio/audioFormat.ts';
 import { loudness } from '../audio/voiceActivity.ts';
-import { samplesOf } from './espeak.ts';
+import { samplesOfWav } from './espeak.ts';
 import { createSpeech, type Say } from './speech.ts';
 import { toneSpeech } from './toneSpeech.ts';
 
 const SENTENCE = 'It came to Buffalo in 1956, as a gift of Seymour Knox.';
 
-const seconds = (samples: Int16Array) => samples.length / RATE;
+const seconds = (samples: Int16Array) => samples.length / SAMPLE_RATE;
 
 /** Checks that the audio has two to four words per second. */
 function expectSpeech(samples: Int16Array, words: number) {
@@ -110,8 +110,8 @@ describe('toneSpeech', () => {
 
 describe('samplesOf', () => {
   it('rejects invalid and empty WAV data', () => {
-    expect(() => samplesOf(new Uint8Array(100))).toThrow('Not a WAV file');
+    expect(() => samplesOfWav(new Uint8Array(100))).toThrow('Not a WAV file');
     const header = new TextEncoder().encode('RIFF....WAVE');
-    expect(() => samplesOf(header)).toThrow('The WAV file has no audio');
+    expect(() => samplesOfWav(header)).toThrow('The WAV file has no audio');
   });
 });

@@ -1,6 +1,6 @@
 import { toneSpeech } from './toneSpeech.ts';
 
-/** Converts a text to mono 16-bit audio at `RATE`. The `language` is a tag such as `en` or `pt-br`. */
+/** Converts a text to mono 16-bit audio at `SAMPLE_RATE`. The `language` is a tag such as `en` or `pt-br`. */
 export type Say = (text: string, language: string) => Promise<Int16Array>;
 
 /** A speech synthesizer that hums if it can't speak. */

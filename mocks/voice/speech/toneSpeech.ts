@@ -1,4 +1,4 @@
-import { RATE } from '../audio/audioFormat.ts';
+import { SAMPLE_RATE } from '../audio/audioFormat.ts';
 
 const SYLLABLE_MS = 180;
 const WORD_REST_MS = 40;
@@ -34,12 +34,12 @@ function syllablesOf(word: string): string[] {
   return heard.map((group) => group.charAt(0));
 }
 
-const silence = (milliseconds: number) => new Int16Array((RATE * milliseconds) / 1000);
+const silence = (milliseconds: number) => new Int16Array((SAMPLE_RATE * milliseconds) / 1000);
 
 function syllable(pitch: number, formant: number): Int16Array {
-  const length = (RATE * SYLLABLE_MS) / 1000;
+  const length = (SAMPLE_RATE * SYLLABLE_MS) / 1000;
   return Int16Array.from({ length }, (_, index) => {
-    const radians = (2 * Math.PI * index) / RATE;
+    const radians = (2 * Math.PI * index) / SAMPLE_RATE;
     const swell = Math.sin((Math.PI * index) / length) ** 0.5;
     const voice =
       Math.sin(pitch * radians) + 0.5 * Math.sin(2 * pitch * radians) + 0.4 * Math.sin(formant * radians);

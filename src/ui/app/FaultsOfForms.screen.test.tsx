@@ -1,6 +1,6 @@
 import { setDate, stopClock } from '#tests/support/screen/clock.ts';
 import { setOnline } from '#tests/support/screen/connection.ts';
-import { PASSWORD, signInForm } from '#tests/support/screen/signInForm.ts';
+import { DEMO_PASSWORD, signInForm } from '#tests/support/screen/signInForm.ts';
 import { expectSlowNotice, slowNotice } from '#tests/support/screen/slowNotice.ts';
 import { address, describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
 
@@ -52,7 +52,7 @@ const forms: readonly Form[] = [
     name: 'the sign-in form',
     call: 'POST /api/users/login',
     open: (app) => Promise.resolve(app.open('/login')),
-    typed: { Email: 'owner@tableside.example', Password: PASSWORD },
+    typed: { Email: 'owner@tableside.example', Password: DEMO_PASSWORD },
     send: () => signInForm().submit.click(),
     says: [WORDS, LOGIN, LOGIN],
     expectSent: () => expect.poll(address).toBe('/dashboard'),
@@ -62,7 +62,7 @@ const forms: readonly Form[] = [
     call: 'POST /api/users/change-password',
     open: (app) => app.signInAs('owner', '/profile'),
     typed: {
-      'Current password': PASSWORD,
+      'Current password': DEMO_PASSWORD,
       'New password': 'trattoria-aurora',
       'Confirm new password': 'trattoria-aurora',
     },

@@ -1,6 +1,6 @@
 import { openBookingDetails } from '#tests/support/screen/booking.ts';
 import { filledForm } from '#tests/support/screen/restaurantForm.ts';
-import { PASSWORD, signInForm } from '#tests/support/screen/signInForm.ts';
+import { DEMO_PASSWORD, signInForm } from '#tests/support/screen/signInForm.ts';
 import { field, openPanel } from '#tests/support/screen/telephonyPanel.ts';
 import { describe, expect, keyboard, page, test, type Locator } from '#tests/support/screen/test.ts';
 
@@ -19,16 +19,16 @@ describe('Text that is filled in without an event is sent', () => {
   test('when signing in', async ({ app }) => {
     app.open('/login');
     await fillSilently(signInForm().email, 'owner@tableside.example');
-    await fillSilently(signInForm().password, PASSWORD);
+    await fillSilently(signInForm().password, DEMO_PASSWORD);
     const sent = app.sent('POST /api/users/login');
     await signInForm().submit.click();
-    expect(await sent).toMatchObject({ email: 'owner@tableside.example', password: PASSWORD });
+    expect(await sent).toMatchObject({ email: 'owner@tableside.example', password: DEMO_PASSWORD });
   });
 
   test('when a script on the page fills it in', async ({ app }) => {
     app.open('/login');
     await signInForm().email.fill('staff@tableside.example');
-    await signInForm().password.fill(PASSWORD);
+    await signInForm().password.fill(DEMO_PASSWORD);
     (signInForm().email.element() as HTMLInputElement).value = 'owner@tableside.example';
     const sent = app.sent('POST /api/users/login');
     await signInForm().submit.click();
@@ -37,12 +37,12 @@ describe('Text that is filled in without an event is sent', () => {
 
   test('when changing the password', async ({ app }) => {
     await app.signInAs('owner', '/profile');
-    await fillSilently(textbox('Current password'), PASSWORD);
+    await fillSilently(textbox('Current password'), DEMO_PASSWORD);
     for (const name of ['New password', 'Confirm new password'])
       await fillSilently(textbox(name), 'a-longer-word');
     const sent = app.sent('/change-password');
     await button('Change password').click();
-    expect(await sent).toMatchObject({ currentPassword: PASSWORD, newPassword: 'a-longer-word' });
+    expect(await sent).toMatchObject({ currentPassword: DEMO_PASSWORD, newPassword: 'a-longer-word' });
   });
 
   test('when saving the profile', async ({ app }) => {

@@ -1,5 +1,5 @@
 import { tabTo } from '../support/focus.ts';
-import { PASSWORD, signInForm } from '../support/signInForm.ts';
+import { DEMO_PASSWORD, signInForm } from '../support/signInForm.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -14,7 +14,7 @@ test.describe('In the light theme', () => {
     await tabTo(page, email);
     await page.keyboard.type('owner@tableside.example');
     await tabTo(page, password);
-    await page.keyboard.type(PASSWORD);
+    await page.keyboard.type(DEMO_PASSWORD);
     await tabTo(page, submit);
     await page.keyboard.press('Enter');
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/accessibility.ts';
-import { PASSWORD, signInForm } from '../support/signInForm.ts';
+import { DEMO_PASSWORD, signInForm } from '../support/signInForm.ts';
 import { expect, test } from '../support/test.ts';
 
 async function openPanel(page: Page) {
@@ -46,10 +46,7 @@ test.describe('Developer panel', () => {
     await expect(page.getByRole('link', { name: 'Manage Subscription' })).toBeHidden();
   });
 
-  test('fails the next request, or all until cleared, even after a reload', async ({
-    app,
-    page,
-  }) => {
+  test('fails the next request, or all until cleared, even after a reload', async ({ app, page }) => {
     await app.signInAs('owner', '/profile');
     const { button, failWith, pill } = await openPanel(page);
     await failWith.selectOption('Offline');
@@ -98,10 +95,10 @@ test.describe('Developer panel', () => {
 
   test('keeps changes after a reload, until a reset to the seed', async ({ app, page }) => {
     await app.signInAs('owner', '/profile');
-    await changePassword(page, PASSWORD, 'a-longer-word');
+    await changePassword(page, DEMO_PASSWORD, 'a-longer-word');
     await expect(page.getByText('Password changed successfully!')).toBeVisible();
     await page.reload();
-    await changePassword(page, PASSWORD, 'another-word');
+    await changePassword(page, DEMO_PASSWORD, 'another-word');
     await expect(page.getByText('Current password is incorrect')).toBeVisible();
 
     const { button } = await openPanel(page);
@@ -109,7 +106,7 @@ test.describe('Developer panel', () => {
     await expect(page.getByText('Current password is incorrect')).toBeHidden();
     await expect(page.getByRole('banner').getByText('Giulia Ferraro')).toBeVisible();
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await signInForm(page).signIn('owner@tableside.example', PASSWORD);
+    await signInForm(page).signIn('owner@tableside.example', DEMO_PASSWORD);
     await expect(page).toHaveURL('/dashboard');
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { PASSWORD } from '../../../mocks/seed/personas.ts';
+import { DEMO_PASSWORD } from '../../../mocks/seed/personas.ts';
 
-export { PASSWORD };
+export { DEMO_PASSWORD };
 
 /** Finds the parts of the sign-in form by accessible name. */
 export function signInForm(page: Page) {
@@ -11,11 +11,11 @@ export function signInForm(page: Page) {
     email,
     password,
     submit: page.getByRole('button', { name: /^Sign(ing)? in/ }),
-    async fill(address: string, word = PASSWORD): Promise<void> {
+    async fill(address: string, word = DEMO_PASSWORD): Promise<void> {
       await email.fill(address);
       await password.fill(word);
     },
-    async signIn(address: string, word = PASSWORD): Promise<void> {
+    async signIn(address: string, word = DEMO_PASSWORD): Promise<void> {
       await this.fill(address, word);
       await this.submit.click();
     },

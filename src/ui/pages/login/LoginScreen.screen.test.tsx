@@ -1,4 +1,4 @@
-import { PASSWORD, signInForm } from '#tests/support/screen/signInForm.ts';
+import { DEMO_PASSWORD, signInForm } from '#tests/support/screen/signInForm.ts';
 import { address, describe, expect, keyboard, page, test } from '#tests/support/screen/test.ts';
 
 const owner = 'owner@tableside.example';
@@ -28,7 +28,7 @@ describe('Login page', () => {
     await expect.element(form.password).toHaveValue('wrong-word');
     await expect.element(form.email).toHaveValue(owner);
 
-    await form.password.fill(PASSWORD);
+    await form.password.fill(DEMO_PASSWORD);
     await form.submit.click();
     await expect.poll(address).toBe('/dashboard');
   });
@@ -92,7 +92,7 @@ describe('Login page', () => {
     const form = signInForm();
     await form.email.fill(owner);
     await form.password.click();
-    await keyboard.insert(`${PASSWORD}\u200b`);
+    await keyboard.insert(`${DEMO_PASSWORD}\u200b`);
     await form.submit.click();
     await expect.poll(address).toBe('/dashboard');
   });

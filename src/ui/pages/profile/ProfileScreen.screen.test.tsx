@@ -1,4 +1,4 @@
-import { PASSWORD } from '#tests/support/screen/signInForm.ts';
+import { DEMO_PASSWORD } from '#tests/support/screen/signInForm.ts';
 import { advanceClock, stopClock } from '#tests/support/screen/clock.ts';
 import { describe, expect, page, test } from '#tests/support/screen/test.ts';
 
@@ -80,7 +80,7 @@ describe('Changing the password', () => {
   test("shows 'Password changed successfully!' and clears the fields", async ({ app }) => {
     await app.signInAs('owner', '/profile');
     const form = passwordForm();
-    await form.change(PASSWORD, fresh);
+    await form.change(DEMO_PASSWORD, fresh);
     await expect
       .element(form.section.getByRole('status'))
       .toMatchTextContent('Password changed successfully!');
@@ -102,7 +102,7 @@ describe('Changing the password', () => {
     await expect.element(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
     stopClock();
     const form = passwordForm();
-    await form.change(PASSWORD, fresh);
+    await form.change(DEMO_PASSWORD, fresh);
     const message = page.getByText('Password changed successfully!');
     await message.hover();
     await advanceClock(20_000);

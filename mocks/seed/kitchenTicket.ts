@@ -1,4 +1,4 @@
-import { guests } from './guests.ts';
+import { guestFirstNames } from './guestFirstNames.ts';
 import type { Random } from './random.ts';
 import type { CompanyRow } from '../db/tables.ts';
 
@@ -42,7 +42,7 @@ const wishes: readonly (readonly [RegExp, readonly string[]])[] = [
 const ALCOHOL = /chianti|pinot|negroni|wine|beer|by the glass/i;
 
 /** Generates a printed kitchen ticket with order type, guest, dishes, and prices. */
-export function ticket({ dishes, streets }: Kitchen, random: Random): string {
+export function kitchenTicket({ dishes, streets }: Kitchen, random: Random): string {
   const count = Math.min(dishes.length, 1 + random.below(4));
   const mains = dishes.filter(({ isMain }) => isMain);
   const chosen = new Set([random.pick(mains.length > 0 ? mains : dishes)]);
@@ -56,7 +56,7 @@ export function ticket({ dishes, streets }: Kitchen, random: Random): string {
     isDelivery
       ? `DELIVERY ${10 + random.below(290)} ${random.pick(streets)}`
       : `PICKUP IN ${20 + 5 * random.below(6)} MIN`,
-    `${random.pick(guests)}, (${random.pick(AREA_CODES)}) 555-01${random.digits(2)}`,
+    `${random.pick(guestFirstNames)}, (${random.pick(AREA_CODES)}) 555-01${random.digits(2)}`,
     rule,
     ...lines.flatMap(({ name, portions, sum, wish }) => [
       columns(`${portions} x ${name}`, sum.toFixed(2)),

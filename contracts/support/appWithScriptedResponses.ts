@@ -16,7 +16,7 @@ export interface Answer {
  * so one app handles all calls.
  * @returns a function that makes one call at a time, with a new session
  */
-export function playAnswers(): (call: Call, answer: Answer) => Promise<unknown> {
+export function appWithScriptedResponses(): (call: Call, answer: Answer) => Promise<unknown> {
   const sessions = new FakeSessionStore(signedIn);
   let now: Answer = { status: 200, body: undefined };
   const container = wholeContainer({

@@ -3,7 +3,7 @@ import { isPlainObject } from '../../db/plainObject.ts';
 /**
  * Copies the fields at these paths from `before` to `settings`. Removes a field that `before` doesn't have.
  */
-export function withFields(
+export function copyFieldsAtPaths(
   settings: object,
   before: object,
   fields: ReadonlySet<string>,
@@ -17,7 +17,7 @@ export function withFields(
       const old: unknown = Reflect.get(before, name);
       if (fields.has(field)) return old === undefined ? [] : [[name, old]];
       if (isPlainObject(now) && isPlainObject(old)) {
-        return [[name, withFields(now, old, fields, `${field}.`)]];
+        return [[name, copyFieldsAtPaths(now, old, fields, `${field}.`)]];
       }
       return now === undefined ? [] : [[name, now]];
     }),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { curator } from './curator.ts';
+import { curatorAgent } from './curatorAgent.ts';
 
 const curatorOf = (museum: string) =>
-  curator({ museum, exhibit: 'the plate', exampleQuestions: [], context: ['The plate is of glass.'] });
+  curatorAgent({ museum, exhibit: 'the plate', exampleQuestions: [], context: ['The plate is of glass.'] });
 
 describe('withArticle', () => {
   it('adds "the" to a museum\'s name where English needs it', () => {

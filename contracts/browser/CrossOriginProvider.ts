@@ -24,7 +24,7 @@ const ALLOW_CREDENTIALS = 'Access-Control-Allow-Credentials';
 const READ_HEADERS = ['ETag', 'Retry-After'];
 
 /** Sends requests as a page of another origin, and records responses that a browser would block. */
-export class CrossOriginHost implements Provider {
+export class CrossOriginProvider implements Provider {
   readonly findings: Finding[] = [];
   /** Paths of responses with a version. */
   readonly versioned = new Set<string>();

@@ -11,7 +11,7 @@ export interface CuratorKnowledge {
 }
 
 /** Creates a museum curator. It answers with sentences from the context, or says that it doesn't know. */
-export function curator({ museum, exhibit, exampleQuestions, context }: CuratorKnowledge): Dialogue {
+export function curatorAgent({ museum, exhibit, exampleQuestions, context }: CuratorKnowledge): Dialogue {
   const facts = [...context];
   let knowledge = createKnowledge(facts);
   return {

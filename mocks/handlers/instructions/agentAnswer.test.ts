@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aCompany } from '../../scenarios/scenarioRows.ts';
 import { instructionsFor } from '../../db/settings/defaultInstructions.ts';
-import { answerTo } from './answerTo.ts';
+import { agentAnswer } from './agentAnswer.ts';
 
 const some = instructionsFor(aCompany);
 
@@ -28,20 +28,20 @@ describe('answerTo', () => {
       ['Anything to drink with a pizza?', 'Could you say the name of the dish once more?'],
       ['Mrmpf?', 'Sorry, I did not catch that. Would you like to order or to book a table?'],
     ] as const) {
-      expect(answerTo(some, scenario), scenario).toBe(response);
+      expect(agentAnswer(some, scenario), scenario).toBe(response);
     }
   });
 
   it('ignores inactive situations', () => {
     const specialSituations = some.specialSituations.map((situation) => ({ ...situation, isActive: false }));
-    expect(answerTo({ ...some, specialSituations }, 'I have a nut allergy.')).toBe(
+    expect(agentAnswer({ ...some, specialSituations }, 'I have a nut allergy.')).toBe(
       some.conversationFlow['greeting']?.fallbackResponse,
     );
   });
 
   it('returns undefined for empty instructions', () => {
-    expect(answerTo({ ...some, conversationFlow: {} }, 'Mrmpf?')).toBeUndefined();
+    expect(agentAnswer({ ...some, conversationFlow: {} }, 'Mrmpf?')).toBeUndefined();
     const greeting = { messages: [], fallbackResponse: ' ' };
-    expect(answerTo({ ...some, conversationFlow: { greeting } }, 'Mrmpf?')).toBeUndefined();
+    expect(agentAnswer({ ...some, conversationFlow: { greeting } }, 'Mrmpf?')).toBeUndefined();
   });
 });

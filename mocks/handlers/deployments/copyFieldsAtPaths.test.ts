@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldChanges } from '../../db/settings/fieldChanges.ts';
-import { withFields } from './withFields.ts';
+import { copyFieldsAtPaths } from './copyFieldsAtPaths.ts';
 
 const fieldsOf = (before: object, after: object) =>
   new Set(fieldChanges(before, after).map(({ field }) => field));
@@ -9,7 +9,7 @@ describe('withFields', () => {
   it('restores the given fields and keeps all others', () => {
     const before = { speed: 1, calls: { retries: 2, delay: 5 } };
     const later = { speed: 1.4, calls: { retries: 3, delay: 9 } };
-    expect(withFields(later, before, new Set(['calls.retries']))).toEqual({
+    expect(copyFieldsAtPaths(later, before, new Set(['calls.retries']))).toEqual({
       speed: 1.4,
       calls: { retries: 2, delay: 9 },
     });
@@ -18,6 +18,6 @@ describe('withFields', () => {
   it('returns the old settings when every changed field is given', () => {
     const before = { url: null, old: 1, stages: { greeting: { lines: ['Ciao'] }, closing: { lines: [] } } };
     const after = { url: 'https://a.example', stages: { greeting: { lines: ['Hi'] }, 'a.b': { lines: [] } } };
-    expect(withFields(after, before, fieldsOf(before, after))).toEqual(before);
+    expect(copyFieldsAtPaths(after, before, fieldsOf(before, after))).toEqual(before);
   });
 });

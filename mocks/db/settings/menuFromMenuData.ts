@@ -2,7 +2,7 @@ import type { CompanyRow } from '../tables.ts';
 import { EVERY_DAY, type Menu, type MenuCategory, type MenuItem } from './shapes.ts';
 
 /** Converts a new restaurant's menu JSON to a menu, with one category per section. */
-export function menuFrom(menuData: CompanyRow['menuData']): Menu {
+export function menuFromMenuData(menuData: CompanyRow['menuData']): Menu {
   const sections = Object.entries(objectIn(menuData?.['menu']));
   return { categories: sections.map(([section, dishes], index) => categoryFrom(section, dishes, index)) };
 }

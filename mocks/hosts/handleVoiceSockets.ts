@@ -6,7 +6,7 @@ import type { VoiceService } from '../voice/voiceService.ts';
  * Handles a page's WebSockets to the voice service, on any host.
  * @param load loads the service for the first socket
  */
-export function voiceLink(load: () => Promise<VoiceService>) {
+export function handleVoiceSockets(load: () => Promise<VoiceService>) {
   let service: Promise<VoiceService> | undefined;
   return ws
     .link(new RegExp(`^wss?://[^/]+${CONVERSATION_PATH}(\\?|$)`))

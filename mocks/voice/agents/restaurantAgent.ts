@@ -28,7 +28,7 @@ const BOOKS = /\b(book|reserve|reservation|table)\b/i;
  * Creates a restaurant's phone agent. The agent takes orders and bookings, and answers questions about the
  * menu and the restaurant.
  */
-export function restaurant(house: RestaurantKnowledge): Dialogue {
+export function restaurantAgent(house: RestaurantKnowledge): Dialogue {
   const { dishes } = house;
   const order = createOrder();
   const facts = [...house.facts, ...dishes.map((dish) => `${dish.name}: ${dish.description}.`)];

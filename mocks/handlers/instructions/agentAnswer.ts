@@ -1,7 +1,7 @@
 import type { AiInstructions } from '../../db/settings/shapes.ts';
 
 /** Returns the agent's answer to a caller under these instructions, or undefined for empty instructions. */
-export function answerTo(instructions: AiInstructions, scenario: string): string | undefined {
+export function agentAnswer(instructions: AiInstructions, scenario: string): string | undefined {
   const said = wordsIn(scenario);
   const situation = closest(
     instructions.specialSituations.filter(({ isActive }) => isActive),

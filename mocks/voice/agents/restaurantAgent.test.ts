@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Reply } from './dialogue.ts';
 import type { Dish } from './order.ts';
-import { restaurant } from './restaurant.ts';
+import { restaurantAgent } from './restaurantAgent.ts';
 
 const dish = (section: string, name: string, price: number, description = '', isAvailable = true): Dish => ({
   section,
@@ -14,7 +14,7 @@ const dish = (section: string, name: string, price: number, description = '', is
 
 /** Says lines to the agent and returns its replies. Tool calls succeed. */
 function call(...lines: string[]): Reply[] {
-  const agent = restaurant({
+  const agent = restaurantAgent({
     name: 'Trattoria Aurora',
     greeting: 'Trattoria Aurora! How can I help you today?',
     hours: 'We are open from Tuesday to Sunday.',
@@ -134,7 +134,7 @@ describe('Restaurant agent', () => {
   });
 
   it('understands different names for courses', () => {
-    const agent = restaurant({
+    const agent = restaurantAgent({
       name: 'A',
       greeting: 'A!',
       hours: '',
@@ -158,7 +158,7 @@ describe('Restaurant agent', () => {
   });
 
   it('suggests questions about the menu and bookings that the agent can answer', () => {
-    const { exampleQuestions, answer } = restaurant({
+    const { exampleQuestions, answer } = restaurantAgent({
       name: 'A',
       greeting: 'A!',
       hours: 'We are open.',
@@ -178,7 +178,14 @@ describe('Restaurant agent', () => {
   });
 
   it('suggests questions for a restaurant without a menu', () => {
-    const agent = restaurant({ name: 'A', greeting: 'A!', hours: '', soldOut: '', facts: [], dishes: [] });
+    const agent = restaurantAgent({
+      name: 'A',
+      greeting: 'A!',
+      hours: '',
+      soldOut: '',
+      facts: [],
+      dishes: [],
+    });
     expect(agent.exampleQuestions[0]).toMatch(/book a table/);
   });
 });
