@@ -44,7 +44,8 @@ const listed: readonly (Omit<Area, 'others'> & Partial<Pick<Area, 'others'>>)[] 
   },
   {
     title: 'Restaurant page',
-    summary: 'Staff see how a restaurant is doing: its orders, calls, minutes, users, and API key.',
+    summary:
+      'Users see how a restaurant is doing: its orders, calls, minutes, and users. Owners and admins also see its API key.',
     slices: ['companies', 'calls', 'overview'],
     actions: company,
     others: described.company,

@@ -69,7 +69,14 @@ export const deployments: readonly Action[] = [
     },
     again: (vm) => vm.deploy(),
     typed: chosen,
-    otherwise: { 'nothing is selected': (vm) => vm.deploy() },
+    otherwise: {
+      'nothing is selected': (vm) => vm.deploy(),
+      'someone has just deployed one of them'(vm, app) {
+        select(vm);
+        app.backend.db.pendingChanges.remove(app.value('changeId'));
+        vm.deploy();
+      },
+    },
   }),
   action('Deploy a change right after saving it', {
     purpose: 'An owner or admin makes what they just saved live, and nothing else.',

@@ -72,7 +72,8 @@ export const orders: readonly Action[] = [
     },
   }),
   action('Hear an order', {
-    purpose: 'A user listens to the call in which an order was placed, from the order or its allergy on.',
+    purpose:
+      'A user listens to the call in which an order was placed, from the order or its allergy on. The match follows the rule [Call of an order](restaurant-page.md#call-of-an-order). A call without a recording only shows its transcript. A recording that fails shows “Failed to load audio”, and a lost sound device “The sound stopped. Check your speakers or headphones, then press Play.” If the host of the recording can’t skip, it plays from the start.',
     by: 'member',
     places,
     viewModel: HearOrderViewModel,

@@ -73,7 +73,8 @@ export const restaurants: readonly Action[] = [
     },
   }),
   action('Create a restaurant', {
-    purpose: 'A user adds a restaurant together with its owner’s account.',
+    purpose:
+      'A user adds a restaurant together with its owner’s account. If no response arrives, a second press first looks for it: a restaurant of this name that wasn’t listed before the first press. If it is there, the form says that it was created and closes; otherwise, it is sent again. After a reload, the form can’t tell and sends it, but the host refuses a taken owner email.',
     by: 'member',
     places: [{ page: 'dashboard' }],
     useCase: SaveSettings,

@@ -44,7 +44,8 @@ export const files: readonly Action[] = [
   }),
   action('Import a menu file', {
     ...shared,
-    purpose: 'After the preview, an owner or admin replaces the menu with the file.',
+    purpose:
+      'After the preview, an owner or admin imports the file. Items missing from it stay, unless the user chooses otherwise.',
     useCase: SaveSettings,
     async open(vm, app) {
       start(vm, app);

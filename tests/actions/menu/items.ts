@@ -23,7 +23,7 @@ function removeFirst(vm: MenuViewModel): void {
 export const items: readonly Action[] = [
   action('Add a menu item', {
     ...shared,
-    purpose: 'An owner or admin adds an item that callers can order.',
+    purpose: 'An owner or admin adds an item, which callers can order once it is deployed.',
     useCase: SaveSettings,
     open: start,
     run(vm) {
@@ -101,7 +101,7 @@ export const items: readonly Action[] = [
   action('Mark an item as unavailable or available', {
     ...shared,
     purpose:
-      'With one switch, an owner or admin stops the agent from selling an item that has run out, and later allows it again.',
+      'With one switch, an owner or admin marks an item as run out, and later as available again. Callers can order it until the change is deployed.',
     useCase: SaveSettings,
     open: start,
     run(vm) {
