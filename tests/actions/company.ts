@@ -117,7 +117,8 @@ export const company: readonly Action[] = [
     shows: (vm) => loadFailureOf(vm.callers.orders, callerText.ordersFailed),
   }),
   action('View the callers to call back', {
-    purpose: 'An owner or admin views callers whose calls failed, and their numbers.',
+    purpose:
+      'An owner or admin views callers whose calls failed, and their numbers. Other users see the calls rated as failed, without numbers.',
     by: 'administrator',
     places: [{ page: 'company', section: 'calls' }],
     viewModel: CallsViewModel,

@@ -67,7 +67,7 @@ export const described = {
   company: [
     {
       title: 'Tick off a caller',
-      purpose: 'An owner or admin marks that a caller was called back. Only this browser remembers it.',
+      purpose: 'A user marks that a caller was called back. Only this browser remembers it.',
       shownIn: ['src/ui/calls/CallsViewModel.test.ts'],
     },
     {
