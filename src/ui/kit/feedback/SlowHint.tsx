@@ -15,7 +15,7 @@ interface Props {
 /** Returns focus to the button that started the task. The pressed button is about to disappear. */
 const focusBusyButton = () => document.querySelector<HTMLElement>('[aria-busy="true"]')?.focus();
 
-/** Says that a task is slow, and offers to cancel or retry it. */
+/** Says that a task is slow, and offers to cancel or retry it. (see rule: slow notice) */
 export const SlowHint = observer(function SlowHint({ waiting, explanation, onCancel, onRetry }: Props) {
   if (!waiting.slow) return null;
   return (

@@ -17,7 +17,7 @@ interface LoadState<T> {
 
 /**
  * The state of a read. The latest load wins. The previous value stays visible during a reload and after a
- * failed one. After 15 s, a load is slow, and the user can cancel or retry it.
+ * failed one. A slow load can be canceled or retried (see rule: slow notice).
  */
 export class Loadable<T> {
   private state: LoadState<T> = {};

@@ -24,8 +24,8 @@ interface Attempt {
 /**
  * A user-initiated write. Runs at most once at a time.
  *
- * After 15 s, a write is slow and the user may stop waiting. The write continues and its result is still
- * reported. Starting the same write again joins the one in flight. If the one in flight has no response after
+ * When a write is slow, the user may stop waiting (see rule: slow notice). The write continues and its result
+ * is still reported. Starting the same write again joins the one in flight. If the one in flight has no response after
  * 30 s, the write is sent again (see rule: lost writes).
  */
 export class Task {

@@ -1,2 +1,6 @@
-/** After this long, a hint says that the task is slow and how to continue. */
+/**
+ * Milliseconds after which a load, a write, or a connecting demo is slow: a notice says so, and the user can
+ * stop waiting or try again. Refreshes of the orders, checks of restaurants, and pictures in a form are then
+ * abandoned. (rule: slow notice)
+ */
 export const SLOW_AFTER_MS = 15_000;
