@@ -32,7 +32,7 @@ export interface CallEnd {
 
 const SILENT_LEVELS: Levels = { input: 0, output: 0 };
 
-/** The state of a voice session for the screen, from the button press to the end. */
+/** The state of a voice session for the screen, from the button press to the end. (see rule: slow notice) */
 export class LiveCall {
   status: 'connecting' | 'connected' | 'ended' = 'connecting';
   lines: readonly SpokenLine[] = [];

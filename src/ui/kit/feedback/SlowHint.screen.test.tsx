@@ -17,6 +17,7 @@ function middleOf(element: Element | null | undefined): number {
   return top + height / 2;
 }
 
+// (rule: slow notice)
 describe('A request that takes more than 15 s', () => {
   test('shows a hint on its page and can be retried with Try again', async ({ app }) => {
     stopClock();

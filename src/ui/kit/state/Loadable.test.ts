@@ -183,6 +183,7 @@ describe('Loadable', () => {
     expect(loadable.failure).toBeUndefined();
   });
 
+  // (rule: slow notice)
   it('is slow after 15 s, until the value has loaded', async () => {
     const loadable = new Loadable<string>();
     const reading = Promise.withResolvers<string>();

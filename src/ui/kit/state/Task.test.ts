@@ -68,6 +68,7 @@ describe('Task', () => {
     log.mockRestore();
   });
 
+  // (rule: slow notice)
   it('is slow from 15 s on, and reports its result after the user stops waiting', async () => {
     const task = new Task();
     const work = Promise.withResolvers<string>();
