@@ -1,6 +1,10 @@
 import { port } from '../port.ts';
 
-/** The host's cookie that renews a session. Browsers may block it if the host belongs to another site. */
+/**
+ * The host's cookie that renews a session. If the host belongs to another site, a refused refresh may only
+ * mean that the browser blocks the cookie. The session is then kept until the host also rejects the access
+ * token. (rule: third-party cookies)
+ */
 export interface RefreshCookie {
   /** Whether the host and the page belong to different sites. */
   readonly isThirdParty: boolean;

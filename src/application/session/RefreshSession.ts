@@ -39,8 +39,7 @@ const MAX_PAUSE_MS = 60_000;
  * A refresh never gives a user another user's token. If the cookie may belong to an abandoned sign-in, or the
  * new token names another user, both the session and the cookie end (see rule: unconfirmed sign-out).
  *
- * If the host belongs to another site, a refused refresh may only mean that the browser blocks the host's
- * cookie. The session is then kept until the host also rejects the access token. (rule: third-party cookies)
+ * A host on another site may be refused its cookie (see rule: third-party cookies).
  */
 export class RefreshSession {
   static readonly needs = [Accounts, SessionStore, UnconfirmedSignOut, Clock, RefreshCookie] as const;
