@@ -3,7 +3,7 @@ import { SectionErrorBoundary } from '../crashes/SectionErrorBoundary.tsx';
 import { SurroundingErrorBoundaryContext } from '../crashes/surroundingErrorBoundary.ts';
 import { SectionCard, type SectionProps } from './SectionCard.tsx';
 
-/** A titled card with a error boundary, unless the component that renders it already has one. */
+/** A titled card with an error boundary, unless the component that renders it already has one. */
 export function Section(section: SectionProps) {
   const isContained = use(SurroundingErrorBoundaryContext) === 'section';
   if (isContained) return <SectionCard {...section} />;
