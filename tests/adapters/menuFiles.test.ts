@@ -7,10 +7,10 @@ import { PapaCsvFiles } from '#infrastructure/files/PapaCsvFiles.ts';
 import { MenuFileViewModel } from '#ui/menu/import/MenuFileViewModel.ts';
 import { jsonSyntaxError } from '#ui/restaurants/menuJson/jsonSyntaxError.ts';
 import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
-import { FakeColumnChoices } from '#tests/support/fakes/FakeColumnChoices.ts';
+import { FakeMenuColumnChoices } from '#tests/support/fakes/FakeMenuColumnChoices.ts';
 import { menuFile } from '#tests/support/menuFile.ts';
 
-const files = new ReadMenuFile(new LocalMenuFiles(), new FakeColumnChoices());
+const files = new ReadMenuFile(new LocalMenuFiles(), new FakeMenuColumnChoices());
 const read = async (text: string, name = 'menu.json') => (await files.execute(menuFile(name, text))).reading;
 const openImport = () => {
   const example = new DownloadExampleMenu(new PapaCsvFiles(), new FakeBrowser());

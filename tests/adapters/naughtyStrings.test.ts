@@ -17,7 +17,7 @@ import { menuProblems } from '#domain/menu/menuProblems.ts';
 import { menuFromJson, menuToJson } from '#domain/menu/menuJson.ts';
 import { menuToTable } from '#domain/menu/menuTable.ts';
 import { parsePrice } from '#domain/menu/price.ts';
-import { menuToSampleJson } from '#domain/menu/sampleMenu.ts';
+import { menuJsonInSampleFormat } from '#domain/menu/sampleMenu.ts';
 import { indexMenu, searchMenu } from '#domain/menu/searchMenu.ts';
 import { findMuseums } from '#domain/museums/findMuseums.ts';
 import { museums } from '#domain/museums/museums.ts';
@@ -45,7 +45,7 @@ import { someInstructions } from '#tests/support/builders/instructions.ts';
 import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
 import { aTelephonyConfig } from '#tests/support/builders/telephony.ts';
 import { aVoiceConfig } from '#tests/support/builders/voice.ts';
-import { FakeColumnChoices } from '#tests/support/fakes/FakeColumnChoices.ts';
+import { FakeMenuColumnChoices } from '#tests/support/fakes/FakeMenuColumnChoices.ts';
 import { menuFile } from '#tests/support/menuFile.ts';
 import { naughtyStrings, placeNaughtyString } from '#tests/support/naughty.ts';
 
@@ -149,7 +149,7 @@ describe('A naughty string', () => {
 describe('Files with naughty strings', () => {
   it('export and import the same menu as JSON and CSV, without formulas', async () => {
     const csv = new PapaCsvFiles();
-    const files = new ReadMenuFile(new LocalMenuFiles(), new FakeColumnChoices());
+    const files = new ReadMenuFile(new LocalMenuFiles(), new FakeMenuColumnChoices());
     for (const text of naughtyStrings.filter((one) => one.trim() !== '')) {
       const menu = menuSaying(text);
       const json = menuFromJson(menuToJson(menu));
@@ -165,7 +165,7 @@ describe('Files with naughty strings', () => {
         expect([text.includes('\0'), reading.problems[0]?.rule]).toEqual([true, 'bad-characters']);
       }
       expect(table.flat().filter(isFormula)).toEqual([]);
-      const sample = JSON.parse(menuToSampleJson(menu, text)) as unknown;
+      const sample = JSON.parse(menuJsonInSampleFormat(menu, text)) as unknown;
       expect(sample).toBeTypeOf('object');
 
       expect(callsToTable(callsSaying(text)).flat().filter(isFormula)).toEqual([]);

@@ -15,14 +15,14 @@ import { searchable } from '#domain/shared/comparable.ts';
 import { LocalMenuFiles } from '#infrastructure/files/LocalMenuFiles.ts';
 import { PapaCsvFiles } from '#infrastructure/files/PapaCsvFiles.ts';
 import { someMenu } from '#tests/support/builders/menu.ts';
-import { FakeColumnChoices } from '#tests/support/fakes/FakeColumnChoices.ts';
+import { FakeMenuColumnChoices } from '#tests/support/fakes/FakeMenuColumnChoices.ts';
 import { menuFile } from '#tests/support/menuFile.ts';
 import fc, { runs, RUNS_TIMEOUT_MS } from '#tests/support/properties.ts';
 import { savedMenu } from './menuFiles/savedMenu.ts';
 
 const FOLDER = join(import.meta.dirname, 'menuFiles');
 const csv = new PapaCsvFiles();
-const reader = new ReadMenuFile(new LocalMenuFiles(), new FakeColumnChoices());
+const reader = new ReadMenuFile(new LocalMenuFiles(), new FakeMenuColumnChoices());
 
 const bytesOf = async (name: string) => Uint8Array.from(await readFile(join(FOLDER, name)));
 /** Reads a file. The user chooses the encoding for files of old Macs. */

@@ -19,7 +19,7 @@ import { FakeSessionStore } from './fakes/FakeSessionStore.ts';
 import { FakeBrowser } from './fakes/FakeBrowser.ts';
 import { FakeCompanies } from './fakes/FakeCompanies.ts';
 import { FakeCsvFiles } from './fakes/FakeCsvFiles.ts';
-import { FakeColumnChoices } from './fakes/FakeColumnChoices.ts';
+import { FakeMenuColumnChoices } from './fakes/FakeMenuColumnChoices.ts';
 import { FakeMenuFiles } from './fakes/FakeMenuFiles.ts';
 import { FakeMenus } from './fakes/FakeMenus.ts';
 import { editorFakes } from './fakes/editorFakes.ts';
@@ -50,7 +50,7 @@ export async function openMenu() {
     new RemovalViewModel(new RemoveFromMenu(menus, events, writes), undo),
     new MenuImportViewModel(
       new MenuFileViewModel(
-        new ReadMenuFile(new FakeMenuFiles(), new FakeColumnChoices()),
+        new ReadMenuFile(new FakeMenuFiles(), new FakeMenuColumnChoices()),
         new DownloadExampleMenu(csvFiles, browser),
       ),
       menus,

@@ -1,7 +1,7 @@
 import type { Menu } from '#domain/menu/menu.ts';
 import { menuToJson } from '#domain/menu/menuJson.ts';
 import { menuToTable } from '#domain/menu/menuTable.ts';
-import { menuToSampleJson } from '#domain/menu/sampleMenu.ts';
+import { menuJsonInSampleFormat } from '#domain/menu/sampleMenu.ts';
 import { Browser } from '#application/shared/Browser.ts';
 import { CsvFiles } from '#application/shared/CsvFiles.ts';
 import { downloadFileName } from '#application/shared/downloadFileName.ts';
@@ -42,6 +42,6 @@ export class ExportMenu {
 
   private textOf(menu: Menu, format: MenuFormat, businessName: string): string | Promise<string> {
     if (format === 'csv') return this.csvFiles.write(menuToTable(menu));
-    return format === 'json' ? menuToJson(menu) : menuToSampleJson(menu, businessName);
+    return format === 'json' ? menuToJson(menu) : menuJsonInSampleFormat(menu, businessName);
   }
 }

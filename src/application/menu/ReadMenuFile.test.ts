@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_MENU_FILE_SIZE } from '#domain/menu/importedMenu.ts';
 import { aSheet } from '#tests/support/builders/sheet.ts';
-import { FakeColumnChoices } from '#tests/support/fakes/FakeColumnChoices.ts';
+import { FakeMenuColumnChoices } from '#tests/support/fakes/FakeMenuColumnChoices.ts';
 import { FakeMenuFiles } from '#tests/support/fakes/FakeMenuFiles.ts';
 import { menuFile } from '#tests/support/menuFile.ts';
 import { ReadMenuFile } from './ReadMenuFile.ts';
 
 function setUp() {
-  const choices = new FakeColumnChoices();
+  const choices = new FakeMenuColumnChoices();
   const files = new FakeMenuFiles();
   return { choices, files, readMenuFile: new ReadMenuFile(files, choices) };
 }

@@ -1,8 +1,8 @@
 import { MAX_MENU_FILE_SIZE, unreadable } from '#domain/menu/importedMenu.ts';
 import { Failure } from '../Failure.ts';
-import { ColumnChoices } from './ColumnChoices.ts';
+import { MenuColumnChoices } from './MenuColumnChoices.ts';
 import { MenuFiles, type FileNotation, type MenuFile } from './MenuFiles.ts';
-import type { MenuFileReading, MenuTable } from './MenuTable.ts';
+import type { MenuFileReading, MenuFileSheets } from './MenuFileSheets.ts';
 
 /**
  * Reads a menu from a file of up to {@link MAX_MENU_FILE_SIZE} bytes: JSON, CSV, or Excel. Recognizes the
@@ -10,10 +10,10 @@ import type { MenuFileReading, MenuTable } from './MenuTable.ts';
  * with a syntax error. (rule: menu import)
  */
 export class ReadMenuFile {
-  static readonly needs = [MenuFiles, ColumnChoices] as const;
+  static readonly needs = [MenuFiles, MenuColumnChoices] as const;
   constructor(
     private readonly files: MenuFiles,
-    private readonly choices: ColumnChoices,
+    private readonly choices: MenuColumnChoices,
   ) {}
 
   /**
@@ -29,7 +29,7 @@ export class ReadMenuFile {
   }
 
   /** Remembers the columns that the user has chosen. */
-  remember({ signature, sheet }: MenuTable): void {
+  remember({ signature, sheet }: MenuFileSheets): void {
     if (sheet) this.choices.save(signature, sheet.columns.choice);
   }
 }

@@ -2,7 +2,7 @@ import type { ColumnChoice } from '#domain/menu/import/columnUse.ts';
 import { unreadable } from '#domain/menu/importedMenu.ts';
 import { menuFromJson } from '#domain/menu/menuJson.ts';
 import type { FileContent } from './MenuFiles.ts';
-import { MenuTable, type MenuFileReading } from './MenuTable.ts';
+import { MenuFileSheets, type MenuFileReading } from './MenuFileSheets.ts';
 
 /** Reads a menu from a file's content. This code is loaded with the first file. */
 export function readContent(
@@ -11,6 +11,6 @@ export function readContent(
 ): MenuFileReading {
   if (content.kind === 'unreadable') return { reading: unreadable(content.problem) };
   if (content.kind === 'json') return { reading: menuFromJson(content.text), json: content.text };
-  const table = MenuTable.of(content, choiceOf);
+  const table = MenuFileSheets.of(content, choiceOf);
   return { reading: table.reading, table };
 }

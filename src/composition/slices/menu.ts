@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
-import { ColumnChoices } from '#application/menu/ColumnChoices.ts';
+import { MenuColumnChoices } from '#application/menu/MenuColumnChoices.ts';
 import { MenuFiles } from '#application/menu/MenuFiles.ts';
 import { MenuNotes } from '#application/menu/MenuNotes.ts';
 import { Menus } from '#application/menu/Menus.ts';
 import { CsvFiles } from '#application/shared/CsvFiles.ts';
 import { HttpMenus } from '#infrastructure/menu/HttpMenus.ts';
-import { LocalStorageColumnChoices } from '#infrastructure/menu/LocalStorageColumnChoices.ts';
+import { LocalStorageMenuColumnChoices } from '#infrastructure/menu/LocalStorageMenuColumnChoices.ts';
 import { LocalStorageMenuNotes } from '#infrastructure/menu/LocalStorageMenuNotes.ts';
 import { LocalMenuFiles } from '#infrastructure/files/LocalMenuFiles.ts';
 import { PapaCsvFiles } from '#infrastructure/files/PapaCsvFiles.ts';
@@ -16,5 +16,5 @@ export const menu = new ContainerModule((to) => {
   bindAdapter(to, MenuNotes, LocalStorageMenuNotes);
   bindAdapter(to, CsvFiles, PapaCsvFiles);
   bindAdapter(to, MenuFiles, LocalMenuFiles);
-  bindAdapter(to, ColumnChoices, LocalStorageColumnChoices);
+  bindAdapter(to, MenuColumnChoices, LocalStorageMenuColumnChoices);
 });

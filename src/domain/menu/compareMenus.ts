@@ -1,5 +1,5 @@
 import type { Category, Item, Menu } from './menu.ts';
-import { reorderings, type Reordering } from './reorderings.ts';
+import { findReorderings, type Reordering } from './findReorderings.ts';
 
 export type CategoryPart = 'name' | 'description' | 'isActive';
 export type ItemPart =
@@ -35,7 +35,7 @@ export function compareMenus(before: Menu, after: Menu): MenuComparison {
   return {
     categories: differences(before.categories, after.categories, ({ id }) => id, categoryParts),
     items: differences(placedItems(before), placedItems(after), ({ item }) => item.id, itemParts),
-    reordered: reorderings(before, after),
+    reordered: findReorderings(before, after),
   };
 }
 

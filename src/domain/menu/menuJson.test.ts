@@ -6,7 +6,7 @@ import { compareMenus, isUnchanged } from './compareMenus.ts';
 import type { ImportedMenu } from './importedMenu.ts';
 import { menuFromJson, menuToJson } from './menuJson.ts';
 import { planImport } from './planImport.ts';
-import { menuToSampleJson } from './sampleMenu.ts';
+import { menuJsonInSampleFormat } from './sampleMenu.ts';
 
 const problemsOf = (json: unknown) => {
   const read = menuFromJson(typeof json === 'string' ? json : JSON.stringify(json));
@@ -136,7 +136,7 @@ describe('A menu in the sample menu format', () => {
       aCategory('c3', [anItem('i3', { name: 'Affogato' })]),
     );
     const dish = (name: string) => ({ name, description: 'As the grandmother made it', price: 11 });
-    expect(JSON.parse(menuToSampleJson(menu, 'Trattoria Aurora'))).toEqual({
+    expect(JSON.parse(menuJsonInSampleFormat(menu, 'Trattoria Aurora'))).toEqual({
       businessName: 'Trattoria Aurora',
       menu: { desserts: [dish('Tiramisù'), dish('Affogato')], Specials: [dish('Specials of the day')] },
     });
@@ -145,7 +145,7 @@ describe('A menu in the sample menu format', () => {
   it('keeps names, descriptions, and prices when it is exported and imported', () =>
     fc.assert(
       fc.property(someMenu(1), (menu) => {
-        const read = menuFromJson(menuToSampleJson(menu, ''));
+        const read = menuFromJson(menuJsonInSampleFormat(menu, ''));
         if (read.outcome !== 'read') throw new Error(JSON.stringify(read.problems));
         const dishes = ({ categories }: ImportedMenu) =>
           categories

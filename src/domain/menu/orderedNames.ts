@@ -3,7 +3,7 @@ import { orderLines, withoutNote } from '#domain/orders/orderLines.ts';
 import { wordsIn } from '#domain/shared/nameFinder.ts';
 import type { TranscriptLine } from '#domain/shared/transcript.ts';
 import type { PlacedItem } from './editMenu.ts';
-import { itemNames } from './itemNames.ts';
+import { itemNameFinder } from './itemNameFinder.ts';
 import type { Item, Menu } from './menu.ts';
 
 /** Order totals of an item or a name. */
@@ -38,7 +38,7 @@ export interface OrderedNames {
  * @param orders newest first
  */
 export function countOrderedNames(menu: Menu, orders: readonly Order[]): OrderedNames {
-  const names = itemNames(menu);
+  const names = itemNameFinder(menu);
   const lines = orders.flatMap((order) =>
     orderLines(order.details).map(({ quantity, name }) => {
       const plain = withoutNote(name) || name;
@@ -69,7 +69,7 @@ export function countCallsByItem(
   menu: Menu,
   calls: readonly { readonly lines: readonly TranscriptLine[] }[],
 ): ReadonlyMap<string, number> {
-  const names = itemNames(menu);
+  const names = itemNameFinder(menu);
   const counts = new Map<string, number>();
   for (const { lines } of calls) {
     const spoken = lines.filter(({ speaker }) => speaker === 'caller');

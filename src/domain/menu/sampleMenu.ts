@@ -15,7 +15,7 @@ export function categoryNameOf(section: string): string {
  * Exports the menu in the sample format: sections, with only the name, description, and price of each item.
  * Merges categories with the same name.
  */
-export function menuToSampleJson({ categories }: Menu, businessName: string): string {
+export function menuJsonInSampleFormat({ categories }: Menu, businessName: string): string {
   const sections = categories.map(({ name, items }) => ({
     key: sectionOf(name),
     dishes: items.map((item) => ({ name: item.name, description: item.description, price: item.price })),

@@ -1,7 +1,7 @@
 import { orderDetailsText, type Order } from '#domain/orders/order.ts';
 import { orderLines } from '#domain/orders/orderLines.ts';
 import { placedItems, type PlacedItem } from './editMenu.ts';
-import { itemNames } from './itemNames.ts';
+import { itemNameFinder } from './itemNameFinder.ts';
 import type { Menu } from './menu.ts';
 import type { SwitchOffTimes } from './switchOffTimes.ts';
 
@@ -25,10 +25,10 @@ export function soldOutItems(
 ): readonly SoldOutItem[] {
   const categories = menu.categories.filter(({ isActive }) => isActive);
   const off = placedItems({ categories }).filter(({ item }) => !item.availability.isAvailable);
-  const earliest = firstSwitchOff(off.map(({ item }) => times.get(item.id)));
+  const earliest = earliestSwitchOff(off.map(({ item }) => times.get(item.id)));
   const recent = earliest && orders ? orders.filter(({ placedAt }) => placedAt > earliest) : [];
   // indexing the names of a large menu takes a while, and usually no order needs it
-  const names = recent.length > 0 ? itemNames(menu) : undefined;
+  const names = recent.length > 0 ? itemNameFinder(menu) : undefined;
   const named = names ? recent.map((order) => ({ order, ids: idsIn(order, names) })) : [];
   return off
     .map((placed) => {
@@ -45,13 +45,13 @@ export function soldOutItems(
 }
 
 /** Returns the earliest time, or undefined if none is known. */
-export function firstSwitchOff(times: readonly (Date | undefined)[]): Date | undefined {
+export function earliestSwitchOff(times: readonly (Date | undefined)[]): Date | undefined {
   return times
     .filter((time) => time !== undefined)
     .toSorted((one, other) => one.getTime() - other.getTime())[0];
 }
 
-function idsIn({ details }: Order, names: ReturnType<typeof itemNames>): ReadonlySet<string> {
+function idsIn({ details }: Order, names: ReturnType<typeof itemNameFinder>): ReadonlySet<string> {
   const lines = orderLines(details).map(({ name }) => name);
   const texts = lines.length > 0 ? lines : orderDetailsText(details).split('\n');
   return new Set(texts.flatMap((text) => [...names.namedIn(text)].map(({ item }) => item.id)));

@@ -3,7 +3,7 @@ import type { CategoryFields, Item, ItemFields, Menu } from '#domain/menu/menu.t
 import { anyReply } from '../http/Api.ts';
 import { path } from '../http/path.ts';
 import { SignedInApi } from '../http/SignedInApi.ts';
-import { SwitchOffs } from './SwitchOffs.ts';
+import { SwitchOffTimesStore } from './SwitchOffTimesStore.ts';
 import {
   CategoryFieldsReply,
   CategoryReply,
@@ -15,10 +15,10 @@ import {
 } from './wire.ts';
 
 export class HttpMenus implements Menus {
-  static readonly needs = [SignedInApi, SwitchOffs] as const;
+  static readonly needs = [SignedInApi, SwitchOffTimesStore] as const;
   constructor(
     private readonly api: SignedInApi,
-    private readonly switchOffs: SwitchOffs,
+    private readonly switchOffs: SwitchOffTimesStore,
   ) {}
 
   async menu(restaurantId: string, signal?: AbortSignal) {

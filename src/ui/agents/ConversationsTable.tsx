@@ -15,7 +15,7 @@ import { WindowedRows } from '../kit/lists/WindowedRows.tsx';
 import { useRouteParam } from '../kit/browser/useRouteParam.ts';
 import { useWindowedRows } from '../kit/lists/useWindowedRows.ts';
 import { conversationText } from '../texts/conversationText.ts';
-import { UNKNOWN } from '../texts/companyText.ts';
+import { UNKNOWN_VALUE_TEXT } from '../texts/companyText.ts';
 import { dateAndTime } from '../texts/dates.ts';
 import styles from './ConversationsTable.module.css';
 
@@ -98,14 +98,14 @@ const ConversationRow = memo(function ConversationRow({ index, conversation, ref
         {start}
       </td>
       <td data-label="Duration" className={styles.duration}>
-        {durationSeconds === undefined ? UNKNOWN : minutesAndSeconds(durationSeconds)}
+        {durationSeconds === undefined ? UNKNOWN_VALUE_TEXT : minutesAndSeconds(durationSeconds)}
       </td>
       <td
         data-label="Messages"
         data-unit={messageCount === 1 ? 'message' : 'messages'}
         className={styles.messages}
       >
-        {messageCount ?? UNKNOWN}
+        {messageCount ?? UNKNOWN_VALUE_TEXT}
       </td>
       <td data-label="Status" className={styles.status}>
         <span className={styles.badges}>

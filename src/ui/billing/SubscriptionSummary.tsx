@@ -15,7 +15,7 @@ import { Section } from '../kit/layout/Section.tsx';
 import { lazySection } from '../kit/lazy/lazySection.tsx';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 import { SlowHint } from '../kit/feedback/SlowHint.tsx';
-import { UNKNOWN } from '../texts/companyText.ts';
+import { UNKNOWN_VALUE_TEXT } from '../texts/companyText.ts';
 import { clockTime, shortDate } from '../texts/dates.ts';
 import { minutesText } from '../texts/subscriptionText.ts';
 import { AdminActions } from '../kit/layout/AdminActions.tsx';
@@ -116,7 +116,7 @@ const Summary = observer(function Summary({ vm, company }: SummaryProps) {
 /** @param company undefined until loaded */
 const factsOf = (company?: Company) => [
   { name: 'Current plan', value: company && (company.plan ? planName(company.plan) : 'No plan') },
-  { name: 'Your role', value: company && (company.role || UNKNOWN) },
+  { name: 'Your role', value: company && (company.role || UNKNOWN_VALUE_TEXT) },
   { name: 'Minutes last checked', value: company && lastChecked(company.minutes.lastCheckedAt) },
 ];
 

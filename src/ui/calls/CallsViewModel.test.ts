@@ -4,7 +4,7 @@ import type { Call, CallsOfNumber } from '#domain/companies/call.ts';
 import { aCallLog } from '#tests/support/builders/telephony.ts';
 import { unreachable } from '#tests/support/failures.ts';
 import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
-import { FakeCalledBack } from '#tests/support/fakes/FakeCalledBack.ts';
+import { FakeCalledBackCallIds } from '#tests/support/fakes/FakeCalledBackCallIds.ts';
 import { FakeCompanies } from '#tests/support/fakes/FakeCompanies.ts';
 import { FakeCsvFiles } from '#tests/support/fakes/FakeCsvFiles.ts';
 import { FakeOrders } from '#tests/support/fakes/FakeOrders.ts';
@@ -26,7 +26,7 @@ function viewModelWith(
   exportCalls = new ExportCalls(new FakeCsvFiles(), new FakeBrowser()),
 ) {
   const telephony = new FakeTelephony();
-  const callers = new CallersViewModel(telephony, new FakeOrders(), new FakeCalledBack());
+  const callers = new CallersViewModel(telephony, new FakeOrders(), new FakeCalledBackCallIds());
   return { telephony, vm: new CallsViewModel(companies, exportCalls, callers) };
 }
 

@@ -12,7 +12,7 @@ import { Field } from '../forms/Field.tsx';
 import { callerEffectText, deploymentText, deployOfferText } from '../texts/deploymentText.ts';
 import type { DeploymentsViewModel } from './DeploymentsViewModel.ts';
 import { localMinute } from './localMinute.ts';
-import { RehearseFirst } from './RehearseFirst.tsx';
+import { RehearseBeforeDeploying } from './RehearseBeforeDeploying.tsx';
 import { useChangesToSchedule } from '../navigation/toSchedule.ts';
 import { Pill } from '../kit/controls/Pill.tsx';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
@@ -79,7 +79,7 @@ export const DeployCard = observer(function DeployCard({ vm }: Props) {
           </IconButton>
         )}
       </div>
-      {pending.length > 0 && <RehearseFirst />}
+      {pending.length > 0 && <RehearseBeforeDeploying />}
       {noticed.length > 0 && (
         <div>
           <Text as="div" id={`${id}-noticed`} size="small" strong>

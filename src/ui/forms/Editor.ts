@@ -11,7 +11,7 @@ import type { Edits } from '../kit/unsaved/UnsavedWork.ts';
 import type { EditorTexts, FieldProblems, ResultTexts } from '../texts/editorTexts.ts';
 import { formText } from '../texts/formText.ts';
 import type { EditorServices } from './EditorServices.ts';
-import { areaOf, FormState, type FormOptions } from './FormState.ts';
+import { firstPathPart, FormState, type FormOptions } from './FormState.ts';
 
 interface EditorOptions<T, Field extends string, Problems, Answer> extends Omit<
   FormOptions<T, Field>,
@@ -272,7 +272,7 @@ export class Editor<T extends object, Field extends string, Problems = never, An
 
   private fail(failure: Failure, sent: T) {
     const refusal = this.#texts.refusal?.(failure, sent);
-    const area = refusal && (areaOf(refusal.field) as keyof T & string);
+    const area = refusal && (firstPathPart(refusal.field) as keyof T & string);
     // the host has not seen edits made since, and this form won't send them automatically
     const isOther = this.isOnce && area && !isSameValue(this.fields.value?.[area], sent[area]);
     this.fields.refuse(isOther ? undefined : refusal);

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { FieldWithConflict } from './FieldWithConflict.tsx';
 import { SelectField } from './SelectField.tsx';
-import { change, valueOf, type Editable, type PartOf } from './bindField.tsx';
+import { changeField, fieldValueOf, type Editable, type PartOf } from './bindField.tsx';
 
 export const FormSelect = observer(function FormSelect<
   T extends object,
@@ -20,9 +20,9 @@ export const FormSelect = observer(function FormSelect<
     <FieldWithConflict fields={fields} part={part}>
       <SelectField
         {...shown}
-        value={valueOf(fields, part) as T[Part] & (string | number)}
+        value={fieldValueOf(fields, part) as T[Part] & (string | number)}
         error={fields.problemOf(part)}
-        onChoose={(chosen) => change(fields, part, chosen)}
+        onChoose={(chosen) => changeField(fields, part, chosen)}
       />
     </FieldWithConflict>
   );

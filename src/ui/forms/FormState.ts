@@ -77,7 +77,7 @@ export class FormState<T extends object, Field extends string> {
   edit(changes: Partial<T>): void {
     if (!this.value) return;
     Object.assign(this.value, changes);
-    if (this.refusal && areaOf(this.refusal.field) in changes) this.refusal = undefined;
+    if (this.refusal && firstPathPart(this.refusal.field) in changes) this.refusal = undefined;
   }
 
   /** Marks a field as having lost focus, so that it shows its problem. */
@@ -255,4 +255,4 @@ const isWithin = (field: string, conflict: EditConflict) => `${nameOf(conflict)}
 const hasKeysOf = (one: object, other: object) => compareStructural(Object.keys(one), Object.keys(other));
 
 /** Returns the first part of a field path: `upselling` for `upselling.timing`. */
-export const areaOf = (field: string) => field.split('.', 1)[0] ?? field;
+export const firstPathPart = (field: string) => field.split('.', 1)[0] ?? field;

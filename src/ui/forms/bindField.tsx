@@ -45,9 +45,9 @@ export function bindField<Value, Shown = Control<Value>>(Plain: ComponentType<Sh
   }: BoundFieldProps<T, Value, Shown>) {
     const props: unknown = {
       ...shown,
-      value: valueOf(fields, part),
+      value: fieldValueOf(fields, part),
       error: fields.problemOf(part),
-      onType: (value: Value) => change(fields, part, value),
+      onType: (value: Value) => changeField(fields, part, value),
       onBlur: () => fields.touch(part),
     };
     return (
@@ -59,10 +59,10 @@ export function bindField<Value, Shown = Control<Value>>(Plain: ComponentType<Sh
 }
 
 // TypeScript can't relate the key to its value's type; {@link PartOf} ensures the match
-export const valueOf = (fields: { readonly value: object | undefined }, part: string) =>
+export const fieldValueOf = (fields: { readonly value: object | undefined }, part: string) =>
   (fields.value as Readonly<Record<string, unknown>>)[part];
 
-export const change = <T extends object>(
+export const changeField = <T extends object>(
   fields: { edit(changes: Partial<T>): void },
   part: string,
   value: unknown,

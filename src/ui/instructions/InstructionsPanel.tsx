@@ -28,7 +28,7 @@ import { PriorityList } from './PriorityList.tsx';
 import { RehearsalPanel } from './RehearsalPanel.tsx';
 import { ScenarioPanel } from './ScenarioPanel.tsx';
 import { Situations } from './Situations.tsx';
-import { useLinkedPart } from './useLinkedPart.ts';
+import { useLinkedInstructionsPart } from './useLinkedInstructionsPart.ts';
 import { SystemPrompt } from './SystemPrompt.tsx';
 import { Stack } from '../kit/layout/Stack.tsx';
 import { FieldColumns } from '../forms/FieldColumns.tsx';
@@ -38,7 +38,7 @@ import styles from './InstructionsPanel.module.css';
 export const InstructionsPanel = observer(function InstructionsPanel({ restaurantId }: PanelProps) {
   const vm = useViewModel(InstructionsViewModel, restaurantId);
   const offer = useViewModel(DeployOfferViewModel, restaurantId, 'instructions');
-  const part = useLinkedPart(vm);
+  const part = useLinkedInstructionsPart(vm);
   return (
     <SettingsForm
       name="AI Instructions Builder"

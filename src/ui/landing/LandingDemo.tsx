@@ -13,7 +13,7 @@ import { Stack } from '../kit/layout/Stack.tsx';
 import { Text } from '../kit/text/Text.tsx';
 import words from '../kit/text/words.module.css';
 import { AgreementCard } from '../liveDemo/AgreementCard.tsx';
-import { AudioAlert, CallActions, ExamplePrompts, WritingField } from '../liveDemo/CallControls.tsx';
+import { AudioAlert, VoiceSessionActions, ExamplePrompts, MessageField } from '../liveDemo/CallControls.tsx';
 import type { LiveCall } from '../liveDemo/LiveCall.ts';
 import { LevelMeters, LiveOrb } from '../liveDemo/LiveOrb.tsx';
 import { SpokenLines } from '../liveDemo/SpokenLines.tsx';
@@ -106,8 +106,8 @@ export const LandingDemo = observer(function LandingDemo({ onClosed, onHearSampl
             <div className={styles.examples}>
               <ExamplePrompts prompts={liveDemoText.prompts} onSay={call.say} />
             </div>
-            <WritingField call={call} />
-            <CallActions call={call} />
+            <MessageField call={call} />
+            <VoiceSessionActions call={call} />
           </>
         )}
       </Stack>

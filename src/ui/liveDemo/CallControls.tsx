@@ -30,7 +30,11 @@ interface Action {
 }
 
 /** The buttons during a voice session. Announces once that the time is almost over. */
-export const CallActions = observer(function CallActions({ call }: { readonly call: LiveCall }) {
+export const VoiceSessionActions = observer(function VoiceSessionActions({
+  call,
+}: {
+  readonly call: LiveCall;
+}) {
   const rating = (liked: boolean, Chosen: ElementType, Outline: ElementType) => {
     const isPressed = call.isAnswerLiked === liked;
     const Icon = isPressed ? Chosen : Outline;
@@ -104,7 +108,7 @@ export function ExamplePrompts({ prompts, onSay }: PromptsProps) {
 }
 
 /** A text field for visitors who can't or don't want to speak. */
-export const WritingField = observer(function WritingField({ call }: { readonly call: LiveCall }) {
+export const MessageField = observer(function MessageField({ call }: { readonly call: LiveCall }) {
   return (
     <CheckedForm onSubmit={call.sendDraft} className={styles.writing}>
       <InputBase

@@ -26,7 +26,7 @@ import { MenuDialogs } from './MenuDialogs.tsx';
 import { MenuToolbar } from './MenuToolbar.tsx';
 import type { MenuOrdersViewModel } from './MenuOrdersViewModel.ts';
 import { SoldOutStrip } from './soldOut/SoldOutStrip.tsx';
-import type { MenuView } from './MenuView.ts';
+import type { VisibleMenuPart } from './VisibleMenuPart.ts';
 import type { MenuViewModel } from './MenuViewModel.ts';
 import { SelectionBar } from './selection/SelectionBar.tsx';
 import { shortcuts } from '../kit/controls/shortcuts.ts';
@@ -102,7 +102,7 @@ export const MenuBoard = observer(function MenuBoard({ vm, offer, orders, restau
 const loadAskedFor = async () => (await import('./callers/AskedForItems.tsx')).AskedForItems;
 
 /** Problems in the menu that can make calls go wrong. Pressing one shows its items. */
-const FindingsStrip = observer(function FindingsStrip({ view }: { readonly view: MenuView }) {
+const FindingsStrip = observer(function FindingsStrip({ view }: { readonly view: VisibleMenuPart }) {
   if (view.findings.length === 0) return null;
   return (
     <Cluster role="group" aria-label="Findings" className={styles.findings}>

@@ -13,7 +13,7 @@ import { wholeMenuTexts, menuText, moveAnnouncementText } from '../texts/menuTex
 import { AvailabilityViewModel } from './items/AvailabilityViewModel.ts';
 import { MenuImportViewModel } from './import/MenuImportViewModel.ts';
 import { MenuForms } from './MenuForms.ts';
-import { MenuView } from './MenuView.ts';
+import { VisibleMenuPart } from './VisibleMenuPart.ts';
 import { RemovalViewModel } from './RemovalViewModel.ts';
 import { SelectionViewModel } from './selection/SelectionViewModel.ts';
 
@@ -35,7 +35,7 @@ export class MenuViewModel {
   /** The form of the menu, which edits only the order. */
   readonly form: Editor<Menu, never>;
   readonly forms: MenuForms;
-  readonly view: MenuView;
+  readonly view: VisibleMenuPart;
   readonly exporting = new Task();
   /** Announces the new position of a moved item. */
   announcement = '';
@@ -59,7 +59,7 @@ export class MenuViewModel {
       menu: this.form,
       onAdded: (...added) => this.showAdded(...added),
     });
-    this.view = new MenuView(() => this.menu);
+    this.view = new VisibleMenuPart(() => this.menu);
     makeAutoObservable(this, { forms: false }, { autoBind: true });
   }
 
@@ -70,7 +70,7 @@ export class MenuViewModel {
   }
 
   /** The category or item to highlight. Undefined while a form is open. */
-  get landing(): MenuView['landing'] {
+  get landing(): VisibleMenuPart['landing'] {
     return this.forms.isOpen ? undefined : this.view.landing;
   }
 

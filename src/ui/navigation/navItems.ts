@@ -16,7 +16,7 @@ import type { ComponentType } from 'react';
 import { viewParams } from '../kit/unsaved/keepsUnsavedWork.ts';
 import { addressOf, type PageName } from './pages.ts';
 import type { companySections } from './companySections.ts';
-import { PANEL, type PanelId } from './panel.ts';
+import { PANEL_PARAM, type PanelId } from './panel.ts';
 
 type SectionId = (typeof companySections)[keyof typeof companySections]['id'];
 
@@ -34,7 +34,7 @@ const sectionLink = (section: SectionId) => (companyId: string) =>
   `${addressOf('company', { companyId })}#${section}`;
 
 const panelLink = (panel: PanelId, more?: Readonly<Record<string, string>>) => (companyId: string) =>
-  `${addressOf('company', { companyId })}?${new URLSearchParams({ [PANEL]: panel, ...more })}#voice-ai`;
+  `${addressOf('company', { companyId })}?${new URLSearchParams({ [PANEL_PARAM]: panel, ...more })}#voice-ai`;
 
 const sectionItem = (shown: Omit<NavItem, 'address'>): NavItem => ({
   ...shown,

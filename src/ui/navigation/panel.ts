@@ -3,7 +3,7 @@ export interface PanelProps {
 }
 
 /** Query parameter of the open panel. */
-export const PANEL = 'panel';
+export const PANEL_PARAM = 'panel';
 
 /** Id of a panel, as in the URL. */
 export type PanelId = 'voice' | 'menu' | 'instructions' | 'telephony' | 'deployments';

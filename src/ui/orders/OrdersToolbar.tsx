@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type Ref } from 'react';
 import { NO_ORDER_FILTER } from '#domain/orders/orderFilter.ts';
-import { TIME_WINDOWS } from '#domain/orders/timeWindow.ts';
+import { TIME_WINDOWS } from '#domain/orders/parseTimeWindow.ts';
 import { Cluster } from '../kit/layout/Row.tsx';
 import { Alert } from '../kit/feedback/Alert.tsx';
 import { Pill } from '../kit/controls/Pill.tsx';

@@ -10,7 +10,7 @@ import {
   type OrderFilter,
 } from '#domain/orders/orderFilter.ts';
 import { mentionsAllergy } from '#domain/orders/ticket.ts';
-import { placedWithin, type TimeWindow } from '#domain/orders/timeWindow.ts';
+import { placedWithin, type TimeWindow } from '#domain/orders/parseTimeWindow.ts';
 
 /** One constant, so that equal results re-render nothing. */
 const NONE: readonly Order[] = [];

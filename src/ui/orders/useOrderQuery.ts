@@ -1,5 +1,5 @@
 import type { OrderFilter } from '#domain/orders/orderFilter.ts';
-import { timeWindow, type TimeWindow } from '#domain/orders/timeWindow.ts';
+import { parseTimeWindow, type TimeWindow } from '#domain/orders/parseTimeWindow.ts';
 import { useQueryParams } from '../kit/browser/useQueryParams.ts';
 
 interface OrderQueryValues extends OrderFilter {
@@ -13,7 +13,7 @@ const YES = 'yes';
 const DUE = 'due';
 
 const read = (query: URLSearchParams): OrderQueryValues => ({
-  window: timeWindow(query.get('window')),
+  window: parseTimeWindow(query.get('window')),
   text: query.get('search') ?? '',
   allergies: query.get('allergies') === YES,
   unprinted: query.get('unprinted') === YES,

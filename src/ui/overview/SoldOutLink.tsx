@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { firstSwitchOff, type SoldOutItem } from '#domain/menu/soldOut.ts';
+import { earliestSwitchOff, type SoldOutItem } from '#domain/menu/soldOut.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { useViewModel } from '../kit/state/useViewModel.ts';
 import { navItemAddress } from '../navigation/navItems.ts';
@@ -37,7 +37,10 @@ function textOf(items: readonly SoldOutItem[]): string {
   if (ordered.length > 1) return soldOutText.severalOrdered(ordered.map(nameOf));
   if (first?.since && first.orders) return soldOutText.ordered(first.orders, first.item.name, first.since);
   const times = items.map(({ since }) => since);
-  return soldOutText.named(items.map(nameOf), times.includes(undefined) ? undefined : firstSwitchOff(times));
+  return soldOutText.named(
+    items.map(nameOf),
+    times.includes(undefined) ? undefined : earliestSwitchOff(times),
+  );
 }
 
 const nameOf = ({ item }: SoldOutItem) => item.name;

@@ -7,7 +7,7 @@ import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { dishAddress } from '../navigation/navItems.ts';
 import { useOpenCompanyId } from '../navigation/useOpenCompanyId.ts';
 import { paletteText } from '../texts/paletteText.ts';
-import { MenuSource } from './MenuSource.ts';
+import { PaletteMenuReader } from './PaletteMenuReader.ts';
 import type { PaletteEntry } from './PaletteViewModel.ts';
 
 /** Loads the restaurant's dishes, for owners and admins only. */
@@ -21,7 +21,7 @@ export function useDishes() {
     if (restaurantId === undefined) return undefined;
     void menu.load(async (signal) => {
       await loadSlices(['menu']);
-      return make(MenuSource).menus.menu(restaurantId, signal);
+      return make(PaletteMenuReader).menus.menu(restaurantId, signal);
     });
     return menu.stop;
   }, [menu, restaurantId, loadSlices, make]);

@@ -133,7 +133,7 @@ describe('CreateRestaurantViewModel', () => {
     await submit();
     expect(vm.form.controller.notice.message).toMatchObject({
       text: 'An unexpected error occurred',
-      detail: expect.stringContaining('may have been created'),
+      detail: expect.stringContaining('may already exist'),
     });
     expect(vm.form.controller.fields.value).toEqual(aNewRestaurant());
   });
@@ -168,7 +168,7 @@ describe('CreateRestaurantViewModel', () => {
     expect(vm.form.controller.saving.slow).toBe(true);
     vm.form.stopWaiting();
     expect(vm.form.controller.saving.running).toBe(false);
-    expect(vm.form.controller.notice.message?.detail).toContain('may have been created');
+    expect(vm.form.controller.notice.message?.detail).toContain('may already exist');
     expect(vm.form.controller.fields.value).toEqual(aNewRestaurant());
   });
 });

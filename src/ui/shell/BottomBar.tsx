@@ -9,7 +9,7 @@ import { useOnScreenKeyboard } from './useOnScreenKeyboard.ts';
 import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { navItemAt, navItemsForRole, type NavItemId } from '../navigation/navItems.ts';
 import { allPages } from '../navigation/pages.ts';
-import { PANEL } from '../navigation/panel.ts';
+import { PANEL_PARAM } from '../navigation/panel.ts';
 import { shellText } from '../texts/shellText.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ export const BottomBar = observer(function BottomBar({ companyId, isMoreOpen, on
   const isTyping = useOnScreenKeyboard();
   if (isTyping || company.failure?.kind === 'not-found') return null;
   const page = allPages.find(({ path }) => matchPath(path, pathname))?.name;
-  const current = navItemAt({ page, section, panel: query.get(PANEL) });
+  const current = navItemAt({ page, section, panel: query.get(PANEL_PARAM) });
   const items = navItemsForRole(mayAdminister).filter(({ id }) => SHIFT_PAGES.includes(id));
   return (
     <nav aria-label={shellText.bottomBar} className={styles.bar}>

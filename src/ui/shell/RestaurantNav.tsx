@@ -8,7 +8,7 @@ import { Text } from '../kit/text/Text.tsx';
 import words from '../kit/text/words.module.css';
 import { VisuallyHidden } from '../kit/text/VisuallyHidden.tsx';
 import { useSharedViewModel } from '../kit/state/useViewModel.ts';
-import { PANEL } from '../navigation/panel.ts';
+import { PANEL_PARAM } from '../navigation/panel.ts';
 import styles from './RestaurantNav.module.css';
 import { SidebarLink } from './SidebarItem.tsx';
 import { workspaceText } from '../texts/workspaceText.ts';
@@ -26,7 +26,7 @@ export const RestaurantNav = observer(function RestaurantNav({ companyId, page }
   const restaurant = useSharedViewModel(OpenRestaurantViewModel);
   const [query] = useSearchParams();
   const { mayAdminister, company, sectionInView: section } = restaurant;
-  const panel = query.get(PANEL);
+  const panel = query.get(PANEL_PARAM);
   const changes = usePendingChanges(mayAdminister ? companyId : undefined);
   useEffect(() => changes && refreshWhenStale(changes.reload), [changes]);
   if (company.failure?.kind === 'not-found') return null;

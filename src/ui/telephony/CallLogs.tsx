@@ -16,7 +16,7 @@ import { UnreadableRows } from '../kit/lists/UnreadableRows.tsx';
 import type { Loadable } from '../kit/state/Loadable.ts';
 import { LoadFailure } from '../kit/feedback/LoadFailure.tsx';
 import { LoadingSkeleton } from '../kit/feedback/LoadingSkeleton.tsx';
-import { UNKNOWN } from '../texts/companyText.ts';
+import { UNKNOWN_VALUE_TEXT } from '../texts/companyText.ts';
 import { dateAndTime } from '../texts/dates.ts';
 import { failureText } from '../texts/failureText.ts';
 import { callStatusText, telephonyText } from '../texts/telephonyText.ts';
@@ -96,10 +96,10 @@ function CallRow({ log }: { readonly log: CallLog }) {
         {dateAndTime(startedAt)}
       </td>
       <td data-label="Duration" className={styles.duration}>
-        {seconds === undefined ? UNKNOWN : minutesAndSeconds(seconds)}
+        {seconds === undefined ? UNKNOWN_VALUE_TEXT : minutesAndSeconds(seconds)}
       </td>
       <td data-label="Status" className={clsx(tables.end, styles.status)}>
-        <Badge tone={callLogTone(status)} label={callStatusText(status) || UNKNOWN} />
+        <Badge tone={callLogTone(status)} label={callStatusText(status) || UNKNOWN_VALUE_TEXT} />
       </td>
       <td data-label="Rated" className={clsx(tables.end, styles.rated)}>
         <Satisfaction rating={satisfaction} />

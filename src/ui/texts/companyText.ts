@@ -2,7 +2,7 @@
 export const UNNAMED_RESTAURANT = 'Unnamed Restaurant';
 
 /** Shown for a value that the host does not send. */
-export const UNKNOWN = 'Unknown';
+export const UNKNOWN_VALUE_TEXT = 'Unknown';
 
 /** Messages of the company page's sections if they are empty or can't be loaded. */
 export const companyText = {

@@ -41,7 +41,7 @@ export const imageText = {
 };
 
 /** Messages about changing the selected items. */
-export const bulkText = {
+export const bulkChangeText = {
   changing: (count: number) => `Changing ${itemCountText(count)}...`,
   selected: (count: number, hidden: number) =>
     `${itemCountText(count)} selected${hidden > 0 ? `, ${hidden} not shown here` : ''}`,

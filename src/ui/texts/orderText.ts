@@ -1,7 +1,7 @@
 import type { Order } from '#domain/orders/order.ts';
 import { isFiltering, type OrderFilter } from '#domain/orders/orderFilter.ts';
 import type { OrderTotals } from '#domain/orders/ticket.ts';
-import type { TimeWindow } from '#domain/orders/timeWindow.ts';
+import type { TimeWindow } from '#domain/orders/parseTimeWindow.ts';
 import { localDay } from '#domain/shared/localDay.ts';
 import { clockTime, dateAndTime, monthDayAndTime } from './dates.ts';
 import { countWithNoun, formatDollars, formatNumber } from './numbers.ts';

@@ -1,6 +1,6 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import type { Tone } from '#domain/shared/tone.ts';
-import { dark, light, type Scheme } from './tokens.ts';
+import { darkTokens, lightTokens, type Scheme } from './tokens.ts';
 import { focusRing } from './focusRing.ts';
 
 declare module '@mui/material/styles' {
@@ -45,7 +45,7 @@ const forcedBorder = { '@media (forced-colors: active)': { border: '2px solid' }
 
 const buildTheme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
-  colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
+  colorSchemes: { light: { palette: palette(lightTokens) }, dark: { palette: palette(darkTokens) } },
   breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1280, xl: 1536 } },
   shape: { borderRadius: 6 },
   typography: {

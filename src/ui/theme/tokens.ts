@@ -1,5 +1,5 @@
 /** Colors of both schemes. Contrast is at least 4.5:1 for text and 3:1 for borders and icons (WCAG 1.4.3, 1.4.11). */
-export const light = {
+export const lightTokens = {
   canvas: '#F5F7F4',
   paper: '#FFFFFF',
   divider: '#D5DDD6',
@@ -29,9 +29,9 @@ export const light = {
   },
 };
 
-export type Scheme = Readonly<typeof light>;
+export type Scheme = Readonly<typeof lightTokens>;
 
-export const dark: Scheme = {
+export const darkTokens: Scheme = {
   canvas: '#171216',
   paper: '#211A20',
   divider: '#3B2F39',

@@ -17,7 +17,7 @@ import { companySections } from '../navigation/companySections.ts';
 import { CompanyUsersViewModel } from './CompanyUsersViewModel.ts';
 import { UserChangesHelp } from './UserChangesHelp.tsx';
 import styles from './CompanyUsers.module.css';
-import { companyText, UNKNOWN } from '../texts/companyText.ts';
+import { companyText, UNKNOWN_VALUE_TEXT } from '../texts/companyText.ts';
 import { shortDate } from '../texts/dates.ts';
 
 /** The users of a company. A failed load is only logged. */
@@ -78,22 +78,22 @@ function UserRow({ user }: { readonly user: CompanyUser }) {
   return (
     <tr>
       <th scope="row" className={clsx(tables.wraps, styles.name)} dir="auto">
-        {`${user.firstName} ${user.lastName}`.trim() || user.email || UNKNOWN}
+        {`${user.firstName} ${user.lastName}`.trim() || user.email || UNKNOWN_VALUE_TEXT}
       </th>
       <td data-label="Email" className={clsx(tables.wraps, tables.wide, styles.email)}>
         {user.email}
       </td>
       <td data-label="Role" className={styles.role}>
-        <bdi>{user.role || UNKNOWN}</bdi>
+        <bdi>{user.role || UNKNOWN_VALUE_TEXT}</bdi>
       </td>
       <td data-label="Status" className={clsx(tables.end, styles.status)}>
         <Badge
           tone={user.isActive ? 'success' : 'neutral'}
-          label={user.isActive === undefined ? UNKNOWN : user.isActive ? 'Active' : 'Inactive'}
+          label={user.isActive === undefined ? UNKNOWN_VALUE_TEXT : user.isActive ? 'Active' : 'Inactive'}
         />
       </td>
       <td data-label="Joined" className={clsx(tables.end, styles.joined)}>
-        {user.joinedAt ? shortDate(user.joinedAt) : UNKNOWN}
+        {user.joinedAt ? shortDate(user.joinedAt) : UNKNOWN_VALUE_TEXT}
       </td>
     </tr>
   );

@@ -13,13 +13,13 @@ import { Analytics } from '#application/shared/Analytics.ts';
 import { Preferences } from '#application/shared/Preferences.ts';
 import { RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
 import { TabStorage } from '#application/shared/TabStorage.ts';
-import { CalledBack } from '#application/telephony/CalledBack.ts';
+import { CalledBackCallIds } from '#application/telephony/CalledBackCallIds.ts';
 import { Locks } from '#application/writes/Locks.ts';
 import { WebLocks } from '#infrastructure/browser/WebLocks.ts';
 import { FakeAnalytics } from '#tests/support/fakes/FakeAnalytics.ts';
 import { FakeBell } from '#tests/support/fakes/FakeBell.ts';
 import { FakeBookingDraft } from '#tests/support/fakes/FakeBookingDraft.ts';
-import { FakeCalledBack } from '#tests/support/fakes/FakeCalledBack.ts';
+import { FakeCalledBackCallIds } from '#tests/support/fakes/FakeCalledBackCallIds.ts';
 import { FakeIntervalChoice } from '#tests/support/fakes/FakeIntervalChoice.ts';
 import { FakeKeptScenarios } from '#tests/support/fakes/FakeKeptScenarios.ts';
 import { FakeKitchenScreen } from '#tests/support/fakes/FakeKitchenScreen.ts';
@@ -48,7 +48,7 @@ export function browserFakes(): readonly (readonly [Port<unknown>, unknown])[] {
     [Preferences, new FakePreferences()],
     [RestaurantEvents, new FakeRestaurantEvents()],
     [TabStorage, new FakeTabStorage()],
-    [CalledBack, new FakeCalledBack()],
+    [CalledBackCallIds, new FakeCalledBackCallIds()],
     [KeptScenarios, new FakeKeptScenarios()],
     // locks of one tab, in virtual time
     [Locks, new WebLocks({})],

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx';
 import { Orders } from '#application/orders/Orders.ts';
-import { CalledBack } from '#application/telephony/CalledBack.ts';
+import { CalledBackCallIds } from '#application/telephony/CalledBackCallIds.ts';
 import { Telephony } from '#application/telephony/Telephony.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { RECENT_CALL_COUNT, type CallLog } from '#domain/telephony/callLog.ts';
@@ -10,7 +10,7 @@ import { logFailure } from '../../kit/state/logFailure.ts';
 
 /** What is known about callers: the numbers in the call log, the callers' orders, and whom staff have called back. */
 export class CallersViewModel {
-  static readonly needs = [Telephony, Orders, CalledBack] as const;
+  static readonly needs = [Telephony, Orders, CalledBackCallIds] as const;
   readonly logs = new Loadable<Rows<CallLog>>(logFailure);
   /** Loads when the user first opens a call of a known caller. */
   readonly orders = new Loadable<Rows<Order>>(logFailure);
@@ -20,7 +20,7 @@ export class CallersViewModel {
   constructor(
     private readonly telephony: Telephony,
     private readonly orderSource: Orders,
-    private readonly store: CalledBack,
+    private readonly store: CalledBackCallIds,
   ) {
     makeAutoObservable(this, {}, { autoBind: true });
   }

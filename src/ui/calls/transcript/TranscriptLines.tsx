@@ -9,7 +9,7 @@ import { useWindowedRows } from '../../kit/lists/useWindowedRows.ts';
 import { TranscriptLineItem } from './TranscriptLineItem.tsx';
 import styles from './TranscriptLines.module.css';
 import type { TranscriptViewModel } from './TranscriptViewModel.ts';
-import { useFollowing } from './useFollowing.ts';
+import { useScrollToCurrentLine } from './useScrollToCurrentLine.ts';
 
 interface Props {
   readonly vm: TranscriptViewModel;
@@ -31,7 +31,7 @@ export function WindowedTranscript({ vm }: Props) {
     allUpTo: WINDOWING_THRESHOLD,
     overscan: OVERSCAN,
   });
-  useFollowing(vm, scrollTo);
+  useScrollToCurrentLine(vm, scrollTo);
   return (
     <div role="group" aria-label="Transcript lines">
       <LineList vm={vm} list={list} {...window} />
@@ -52,7 +52,7 @@ export function ScrollableTranscript({ vm, maxHeight }: Props & { readonly maxHe
     overscan: length <= WINDOWING_THRESHOLD ? length : OVERSCAN,
     rangeExtractor,
   });
-  useFollowing(vm, virtualizer.scrollToIndex, region);
+  useScrollToCurrentLine(vm, virtualizer.scrollToIndex, region);
   return (
     <div
       ref={region}

@@ -17,7 +17,7 @@ export interface UndoOffer {
   readonly stopTimer: () => void;
 }
 
-export class SentAction {
+export class SentUndoableAction {
   readonly task = new Task();
   constructor(readonly action: UndoableAction) {}
 }
@@ -35,7 +35,7 @@ export class UndoViewModel {
   /** Text of the latest action while any action can be undone. Screen readers announce each text once. */
   announced = '';
   /** Sent actions that have no response yet, by key. */
-  private readonly sent = new Map<string, SentAction>();
+  private readonly sent = new Map<string, SentUndoableAction>();
 
   constructor(
     private readonly clock: Clock,
@@ -56,7 +56,7 @@ export class UndoViewModel {
   }
 
   /** Sent actions without a response for 15 s, unless the user has stopped waiting. */
-  get slow(): readonly SentAction[] {
+  get slow(): readonly SentUndoableAction[] {
     return [...this.sent.values()].filter(({ task }) => task.slow);
   }
 
@@ -118,8 +118,8 @@ export class UndoViewModel {
     void task.run(work, { done, failed: action.failed }, key).then(() => this.forget(key));
   }
 
-  private track(action: UndoableAction): SentAction {
-    const sent = new SentAction(action);
+  private track(action: UndoableAction): SentUndoableAction {
+    const sent = new SentUndoableAction(action);
     this.sent.set(action.key, sent);
     return sent;
   }

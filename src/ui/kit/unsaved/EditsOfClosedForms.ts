@@ -4,7 +4,7 @@ import type { TabStorage } from '#application/shared/TabStorage.ts';
 import type { Edits, Place, UnsavedWork } from './UnsavedWork.ts';
 import {
   snapshotEntries,
-  keyOf,
+  snapshotKey,
   readSnapshot,
   writeSnapshot,
   type Kept,
@@ -52,14 +52,14 @@ export class EditsOfClosedForms {
 
   /** Keeps edits until their form opens again. */
   add(place: Place, edits: Edits): void {
-    this.kept.set(keyOf(place), { name: place.name, edits });
+    this.kept.set(snapshotKey(place), { name: place.name, edits });
   }
 
   /** Returns the edits kept for a form, and removes them. */
   take(place: Place): Edits | undefined {
     if (this.isSignedOut) return undefined;
-    const kept = this.kept.get(keyOf(place));
-    this.kept.delete(keyOf(place));
+    const kept = this.kept.get(snapshotKey(place));
+    this.kept.delete(snapshotKey(place));
     return kept?.edits;
   }
 

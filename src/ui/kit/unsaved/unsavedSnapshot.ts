@@ -17,7 +17,7 @@ export interface Snapshot {
 /** Tab storage key of the snapshot. */
 const KEY = 'unsavedWork';
 
-export const keyOf = ({ path, name }: Place) => `${path} ${name}`;
+export const snapshotKey = ({ path, name }: Place) => `${path} ${name}`;
 
 /** Returns the entries to store for a form. Edits never include passwords, so a form without other edits has none. */
 export function snapshotEntries(
@@ -25,7 +25,7 @@ export function snapshotEntries(
   place: Place,
 ): readonly [string, Kept][] {
   if (!dirty || Object.keys(edits).length === 0) return [];
-  return [[keyOf(place), { name: place.name, edits, ...(isMinor && { isMinor }) }]];
+  return [[snapshotKey(place), { name: place.name, edits, ...(isMinor && { isMinor }) }]];
 }
 
 /** Reads the stored snapshot. Returns undefined if it is missing or unreadable. */

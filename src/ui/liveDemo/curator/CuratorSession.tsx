@@ -15,7 +15,7 @@ import { SlowHint } from '../../kit/feedback/SlowHint.tsx';
 import { restoreLostFocus } from '../../kit/browser/restoreLostFocus.ts';
 import { useViewModel } from '../../kit/state/useViewModel.ts';
 import { VisuallyHidden } from '../../kit/text/VisuallyHidden.tsx';
-import { AudioAlert, CallActions, ExamplePrompts, WritingField } from '../CallControls.tsx';
+import { AudioAlert, VoiceSessionActions, ExamplePrompts, MessageField } from '../CallControls.tsx';
 import { LevelMeters, LiveOrb } from '../LiveOrb.tsx';
 import { SpokenLines } from '../SpokenLines.tsx';
 import { liveDemoText, callStateText } from '../../texts/liveDemoText.ts';
@@ -64,7 +64,7 @@ export const CuratorSession = observer(function CuratorSession({ museum, onEnd }
       <AudioAlert call={call} />
       <SpokenLines lines={call.lines} agent={liveDemoText.curator} empty={liveDemoText.sayHello} />
       <ExamplePrompts prompts={museumDemos[museum].exhibit.exampleQuestions} onSay={call.say} />
-      <WritingField call={call} />
+      <MessageField call={call} />
       <Cluster gap={8} align="stretch" justify="between" className={styles.actions}>
         <Button
           variant="contained"
@@ -76,7 +76,7 @@ export const CuratorSession = observer(function CuratorSession({ museum, onEnd }
           <VisuallyHidden>Stop</VisuallyHidden>
           <span className={words.mono}>{minutesAndSeconds(call.secondsLeft)}</span>
         </Button>
-        <CallActions call={call} />
+        <VoiceSessionActions call={call} />
       </Cluster>
     </>
   );

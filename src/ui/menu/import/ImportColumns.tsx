@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
-import type { ReadSheet } from '#application/menu/MenuTable.ts';
+import type { ReadSheet } from '#application/menu/MenuFileSheets.ts';
 import { dataRows } from '#domain/menu/import/columns.ts';
 import { COLUMN_USES, NOT_IMPORTED_COLUMN_USES } from '#domain/menu/import/columnUse.ts';
 import { cellText } from '#domain/menu/import/sheet.ts';

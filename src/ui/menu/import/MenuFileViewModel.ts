@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { DownloadExampleMenu } from '#application/menu/DownloadExampleMenu.ts';
 import type { FileNotation, MenuFile } from '#application/menu/MenuFiles.ts';
-import type { MenuFileReading, MenuTable, ReadSheet } from '#application/menu/MenuTable.ts';
+import type { MenuFileReading, MenuFileSheets, ReadSheet } from '#application/menu/MenuFileSheets.ts';
 import { ReadMenuFile } from '#application/menu/ReadMenuFile.ts';
 import type { ColumnUse } from '#domain/menu/import/columnUse.ts';
 import {
@@ -150,14 +150,14 @@ export class MenuFileViewModel {
     return { reading: unreadable({ rule: 'no-json', line: jsonSyntaxError(read.json)?.line }) };
   }
 
-  private chooseColumns(change: (table: MenuTable) => MenuTable): void {
+  private chooseColumns(change: (table: MenuFileSheets) => MenuFileSheets): void {
     // keeps the columns open for further changes
     this.areColumnsOpen = true;
     this.reread(change);
     if (this.file?.table) this.readMenuFile.remember(this.file.table);
   }
 
-  private reread(change: (table: MenuTable) => MenuTable): void {
+  private reread(change: (table: MenuFileSheets) => MenuFileSheets): void {
     if (!this.file?.table) return;
     const table = change(this.file.table);
     this.show({ name: this.file.name, reading: table.reading, table });

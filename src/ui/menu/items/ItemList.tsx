@@ -7,7 +7,7 @@ import scrolling from '../../kit/layout/scrolling.module.css';
 import { WindowedRows } from '../../kit/lists/WindowedRows.tsx';
 import { useWindowedRows } from '../../kit/lists/useWindowedRows.ts';
 import { sectionLinkTarget } from '../../navigation/linkedSection.ts';
-import type { MenuView } from '../MenuView.ts';
+import type { VisibleMenuPart } from '../VisibleMenuPart.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
 import rowStyles from '../menuRows.module.css';
 import { moveActions } from '../RowActions.tsx';
@@ -26,7 +26,7 @@ interface Props {
   /** The category within which the user can move items. Undefined for search results. */
   readonly category: Category | undefined;
   /** The item to scroll to, focus, and highlight. */
-  readonly landing: MenuView['landing'];
+  readonly landing: VisibleMenuPart['landing'];
 }
 
 /**

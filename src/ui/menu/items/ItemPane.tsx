@@ -8,7 +8,7 @@ import { useReadOnly } from '../../forms/readOnly.ts';
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx';
 import { itemCountText } from '../../texts/menuText.ts';
 import { ItemList } from './ItemList.tsx';
-import type { MenuLocation } from '../MenuView.ts';
+import type { MenuLocation } from '../VisibleMenuPart.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
 import rowStyles from '../menuRows.module.css';
 import { moveActions, RowActions } from '../RowActions.tsx';

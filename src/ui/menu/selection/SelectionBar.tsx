@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useReadOnly } from '../../forms/readOnly.ts';
 import { Cluster } from '../../kit/layout/Row.tsx';
-import { bulkText } from '../../texts/menuText.ts';
+import { bulkChangeText } from '../../texts/menuText.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
 import styles from './SelectionBar.module.css';
 
@@ -40,8 +40,8 @@ const Bar = observer(function Bar({ vm, onClosed }: Props) {
     >
       <div role="status" className={styles.count}>
         {changing.running
-          ? bulkText.changing(selected.length)
-          : bulkText.selected(selected.length, selected.length - vm.selectedInView)}
+          ? bulkChangeText.changing(selected.length)
+          : bulkChangeText.selected(selected.length, selected.length - vm.selectedInView)}
       </div>
       <Cluster className={styles.actions}>
         {[false, true].map((isAvailable) => (

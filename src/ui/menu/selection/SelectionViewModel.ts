@@ -9,7 +9,7 @@ import type { Editor } from '../../forms/Editor.ts';
 import { Task } from '../../kit/state/Task.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { formText } from '../../texts/formText.ts';
-import { bulkText } from '../../texts/menuText.ts';
+import { bulkChangeText } from '../../texts/menuText.ts';
 
 /** The menu, and its selected items. */
 interface Selected {
@@ -77,7 +77,7 @@ export class SelectionViewModel {
         }),
       {
         done: (outcome) => this.settle(outcome, selected, change),
-        failed: () => menu.notice.show({ ...bulkText.failed, text: failureText.saveMenu }, 'brief'),
+        failed: () => menu.notice.show({ ...bulkChangeText.failed, text: failureText.saveMenu }, 'brief'),
       },
       JSON.stringify([change, ...ids]),
     );
@@ -89,13 +89,13 @@ export class SelectionViewModel {
         return this.showSaved(outcome.saved, { menu, items }, change);
       case 'deleted':
         menu.refresh();
-        return menu.notice.show(bulkText.categoryGone);
+        return menu.notice.show(bulkChangeText.categoryGone);
       case 'unknown':
         menu.refresh();
         return menu.notice.error(formText.unknown);
       case 'conflict':
       case 'invalid':
-        return menu.notice.show({ ...bulkText.failed, text: failureText.saveMenu }, 'brief');
+        return menu.notice.show({ ...bulkChangeText.failed, text: failureText.saveMenu }, 'brief');
     }
   }
 
@@ -111,13 +111,13 @@ export class SelectionViewModel {
     if (failed.length > 0) {
       menu.refresh();
       return menu.notice.show(
-        bulkText.partly(
+        bulkChangeText.partly(
           failed.map(({ name }) => name),
           done.size,
         ),
       );
     }
     const category = change.kind === 'move' ? categoryOf(saved, change.categoryId) : undefined;
-    menu.notice.success(bulkText.done(change, done.size, category?.name ?? ''), 'brief');
+    menu.notice.success(bulkChangeText.done(change, done.size, category?.name ?? ''), 'brief');
   }
 }

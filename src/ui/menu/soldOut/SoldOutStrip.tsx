@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
-import { firstSwitchOff, type SoldOutItem } from '#domain/menu/soldOut.ts';
+import { earliestSwitchOff, type SoldOutItem } from '#domain/menu/soldOut.ts';
 import { useReadOnly } from '../../forms/readOnly.ts';
 import { restoreLostFocus } from '../../kit/browser/restoreLostFocus.ts';
 import { Pill } from '../../kit/controls/Pill.tsx';
@@ -41,7 +41,8 @@ export const SoldOutStrip = observer(function SoldOutStrip({ vm, orders, company
   }, [isAnyKnown, orders]);
   if (items.length === 0) return null;
   // if one time is unknown, the earliest time is unknown
-  const since = known.length === items.length ? firstSwitchOff(known.map((item) => item.since)) : undefined;
+  const since =
+    known.length === items.length ? earliestSwitchOff(known.map((item) => item.since)) : undefined;
   const { failure } = orders.orders;
   const putBackOn = ({ categoryId, item }: SoldOutItem) => {
     flushSync(() => vm.switchAvailability(categoryId, item));

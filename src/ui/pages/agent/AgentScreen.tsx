@@ -24,7 +24,7 @@ import { companyLink } from '../../navigation/backLinks.ts';
 import { ResourceNotFound } from '../notFound/ResourceNotFound.tsx';
 import { conversationText } from '../../texts/conversationText.ts';
 import { shortDate } from '../../texts/dates.ts';
-import { UNKNOWN } from '../../texts/companyText.ts';
+import { UNKNOWN_VALUE_TEXT } from '../../texts/companyText.ts';
 import { failureText } from '../../texts/failureText.ts';
 import { notFoundText } from '../../texts/notFoundText.ts';
 import { AgentViewModel } from '../../agents/AgentViewModel.ts';
@@ -87,7 +87,10 @@ function AgentFacts({ agent }: { readonly agent: Agent | undefined }) {
       <DefinitionList
         facts={[
           { name: 'ID', value: agent && <CopyableId id={agent.id} /> },
-          { name: 'Created', value: agent && (agent.createdAt ? shortDate(agent.createdAt) : UNKNOWN) },
+          {
+            name: 'Created',
+            value: agent && (agent.createdAt ? shortDate(agent.createdAt) : UNKNOWN_VALUE_TEXT),
+          },
           { name: 'Phone numbers', value: numbers?.length === 0 ? 'No phone numbers assigned' : numbers },
         ]}
       />

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { keepInView } from '../../kit/browser/keepInView.ts';
 import { useIsReturnVisit } from '../../kit/browser/useIsReturnVisit.ts';
 import { companySections } from '../../navigation/companySections.ts';
-import { PANEL } from '../../navigation/panel.ts';
+import { PANEL_PARAM } from '../../navigation/panel.ts';
 
 /**
  * Scrolls to the section in the URL once rendered, and focuses the section. If the URL names only a panel,
@@ -15,7 +15,7 @@ export function useLinkedSection(): boolean {
   const { pathname, search, hash: named, key } = useLocation();
   // only for the panel with which the page was opened, because later panels are already in view
   const [begun] = useState(key);
-  const isPanel = key === begun && new URLSearchParams(search).has(PANEL);
+  const isPanel = key === begun && new URLSearchParams(search).has(PANEL_PARAM);
   const hash = named || (isPanel ? `#${companySections.voiceAi.id}` : '');
   const place = pathname + hash;
   const isReturn = useIsReturnVisit();

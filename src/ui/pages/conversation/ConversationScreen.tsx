@@ -24,7 +24,7 @@ import { useRouteParam } from '../../kit/browser/useRouteParam.ts';
 import { useViewModel } from '../../kit/state/useViewModel.ts';
 import { agentLink } from '../../navigation/backLinks.ts';
 import { ResourceNotFound } from '../notFound/ResourceNotFound.tsx';
-import { UNKNOWN } from '../../texts/companyText.ts';
+import { UNKNOWN_VALUE_TEXT } from '../../texts/companyText.ts';
 import { conversationText } from '../../texts/conversationText.ts';
 import { dateAndTime } from '../../texts/dates.ts';
 import { countWithNoun } from '../../texts/numbers.ts';
@@ -189,9 +189,9 @@ function factsOf(conversation: Conversation | undefined) {
   const { id, agentId, status = '', startedAt, durationSeconds } = conversation ?? {};
   const unfinished = unfinishedConversationStatus(status);
   const values = conversation && {
-    Status: unfinished ? <Badge tone="warning" label={unfinished} /> : status || UNKNOWN,
-    Started: startedAt ? dateAndTime(startedAt) : UNKNOWN,
-    Duration: durationSeconds === undefined ? UNKNOWN : minutesAndSeconds(durationSeconds),
+    Status: unfinished ? <Badge tone="warning" label={unfinished} /> : status || UNKNOWN_VALUE_TEXT,
+    Started: startedAt ? dateAndTime(startedAt) : UNKNOWN_VALUE_TEXT,
+    Duration: durationSeconds === undefined ? UNKNOWN_VALUE_TEXT : minutesAndSeconds(durationSeconds),
     Messages: messageCountOf(conversation),
   };
   return [

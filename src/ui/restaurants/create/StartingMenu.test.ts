@@ -4,7 +4,7 @@ import { ReadMenuFile } from '#application/menu/ReadMenuFile.ts';
 import { FakeBrowser } from '#tests/support/fakes/FakeBrowser.ts';
 import { FakeCsvFiles } from '#tests/support/fakes/FakeCsvFiles.ts';
 import { FakeMenuFiles } from '#tests/support/fakes/FakeMenuFiles.ts';
-import { FakeColumnChoices } from '#tests/support/fakes/FakeColumnChoices.ts';
+import { FakeMenuColumnChoices } from '#tests/support/fakes/FakeMenuColumnChoices.ts';
 import { menuFile } from '#tests/support/menuFile.ts';
 import { newRestaurantForm } from '#tests/support/restaurantForms.ts';
 import { when } from 'mobx';
@@ -21,7 +21,7 @@ function begin() {
   };
   const importFile = async (text: string) => {
     const importing = new MenuFileViewModel(
-      new ReadMenuFile(new FakeMenuFiles(), new FakeColumnChoices()),
+      new ReadMenuFile(new FakeMenuFiles(), new FakeMenuColumnChoices()),
       new DownloadExampleMenu(new FakeCsvFiles(), new FakeBrowser()),
     );
     menu.setImporting(importing);

@@ -16,7 +16,7 @@ import type { PanelId, PanelProps } from '../../../navigation/panel.ts';
 import { panels, type Panel } from './panels.ts';
 import { Stack } from '../../../kit/layout/Stack.tsx';
 import scrolling from '../../../kit/layout/scrolling.module.css';
-import { WorkspaceState } from './WorkspaceState.tsx';
+import { SaveAndDeployStatus } from './SaveAndDeployStatus.tsx';
 import { useOpenPanel } from './useOpenPanel.ts';
 import { SectionErrorBoundary, withoutFrame } from '../../../kit/crashes/SectionErrorBoundary.tsx';
 import styles from './VoiceAiManagement.module.css';
@@ -80,7 +80,7 @@ const Panels = observer(function Panels({ restaurantId }: PanelProps) {
             ))}
           </Tabs>
         )}
-        <WorkspaceState restaurantId={restaurantId} />
+        <SaveAndDeployStatus restaurantId={restaurantId} />
       </div>
       {panels.map((panel) => (
         <Fragment key={panel.id}>

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { withQueryValues } from '../../../kit/browser/useQueryParams.ts';
 import { viewParams } from '../../../kit/unsaved/keepsUnsavedWork.ts';
 import { DISH_PARAM } from '../../../navigation/navItems.ts';
-import { PANEL } from '../../../navigation/panel.ts';
+import { PANEL_PARAM } from '../../../navigation/panel.ts';
 import { panels } from './panels.ts';
 
 /** Returns the open panel, which is kept in the URL, and a function that opens another one. */
@@ -11,7 +11,7 @@ export function useOpenPanel() {
   const [query] = useSearchParams();
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const asked = query.get(PANEL);
+  const asked = query.get(PANEL_PARAM);
   const open = panels.find(({ id }) => id === asked);
   const setOpen = useCallback(
     (id: string | undefined) => {
@@ -19,7 +19,7 @@ export function useOpenPanel() {
       const after = withQueryValues(new URLSearchParams(search), {
         [DISH_PARAM]: undefined,
         [viewParams.part]: undefined,
-        [PANEL]: id,
+        [PANEL_PARAM]: id,
       });
       // keeps the URL's hash, so that the section stays the current one
       void navigate({ search: `${after}`, hash }, { preventScrollReset: true, replace: true });

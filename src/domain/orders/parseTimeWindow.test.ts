@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placedWithin, timeWindow } from './timeWindow.ts';
+import { placedWithin, parseTimeWindow } from './parseTimeWindow.ts';
 
 const now = new Date('2026-03-04T18:00:00Z');
 const hoursAgo = (hours: number) => ({
@@ -26,8 +26,8 @@ describe('The time window of orders', () => {
     expect(placedWithin(orders, 'all', now)).toBe(orders);
   });
   it('defaults to "all" for an unknown value', () => {
-    expect(timeWindow('7d')).toBe('7d');
-    expect(timeWindow('fortnight')).toBe('all');
-    expect(timeWindow(null)).toBe('all');
+    expect(parseTimeWindow('7d')).toBe('7d');
+    expect(parseTimeWindow('fortnight')).toBe('all');
+    expect(parseTimeWindow(null)).toBe('all');
   });
 });

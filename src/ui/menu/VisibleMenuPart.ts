@@ -25,7 +25,7 @@ interface Landing {
 const HIGHLIGHT_MS = 4000;
 
 /** The visible part of a menu: one category, or search results from all categories. */
-export class MenuView {
+export class VisibleMenuPart {
   text = '';
   unavailableOnly = false;
   finding: FindingKind | undefined;

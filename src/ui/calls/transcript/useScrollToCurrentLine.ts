@@ -11,7 +11,7 @@ const OWN_KEYS = 'input, select, textarea';
  * Scrolls the current line or match into view until the user scrolls.
  * @param region the scroll container; by default, the page
  */
-export function useFollowing(
+export function useScrollToCurrentLine(
   vm: TranscriptViewModel,
   scrollTo: Virtualizer<Element, Element>['scrollToIndex'],
   region?: RefObject<HTMLElement | null>,

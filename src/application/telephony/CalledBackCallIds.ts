@@ -1,10 +1,10 @@
 import { port } from '../port.ts';
 
 /** Remembers in this browser which missed calls of a restaurant were called back. */
-export interface CalledBack {
+export interface CalledBackCallIds {
   /** Returns the IDs of the missed calls. */
   ids(restaurantId: string): readonly string[];
   /** Replaces the IDs. Keeps only the last ones. */
   save(restaurantId: string, ids: readonly string[]): void;
 }
-export const CalledBack = port<CalledBack>('CalledBack');
+export const CalledBackCallIds = port<CalledBackCallIds>('CalledBackCallIds');

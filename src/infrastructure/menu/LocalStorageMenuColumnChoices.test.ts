@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { SafeStorage } from '../browser/SafeStorage.ts';
-import { LocalStorageColumnChoices } from './LocalStorageColumnChoices.ts';
+import { LocalStorageMenuColumnChoices } from './LocalStorageMenuColumnChoices.ts';
 
-const choices = new LocalStorageColumnChoices();
+const choices = new LocalStorageMenuColumnChoices();
 const choice = { hasHeader: true, uses: ['category', 'item'] } as const;
 
 // without local storage, SafeStorage keeps data in memory
 afterEach(() => SafeStorage.local.remove('menuColumns'));
 
-describe('LocalStorageColumnChoices', () => {
+describe('LocalStorageMenuColumnChoices', () => {
   it('returns the last choice for the same column names', () => {
     choices.save('gang|was', choice);
     choices.save('gang|was', { ...choice, hasHeader: false });

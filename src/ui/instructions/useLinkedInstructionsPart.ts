@@ -10,7 +10,7 @@ const partIn = ({ search }: Location) => new URLSearchParams(search).get(viewPar
  * Opens the part of the instructions that the URL names, and keeps the scenario in the link's state, each
  * time the user opens such a link. Returns the part that the URL names.
  */
-export function useLinkedPart(vm: InstructionsViewModel): string | null {
+export function useLinkedInstructionsPart(vm: InstructionsViewModel): string | null {
   const location: Location<unknown> = useLocation();
   const isLoaded = vm.form.fields.saved !== undefined;
   useEffect(() => {

@@ -8,7 +8,7 @@ import { instructionsPartAddress } from '../navigation/navItems.ts';
 import { rehearsalText } from '../texts/rehearsalText.ts';
 
 /** Suggests running the kept scenarios before a deployment, if there are any. */
-export function RehearseFirst() {
+export function RehearseBeforeDeploying() {
   const restaurantId = useRouteParam('companyId');
   const count = useSharedViewModel(KeptScenarioCount).of(restaurantId);
   if (count === 0) return null;

@@ -27,11 +27,11 @@ export interface MenuFileReading {
   /** The text of a JSON file, for showing the position of errors. */
   readonly json?: string | undefined;
   /** Where the menu was read from. Undefined for JSON. */
-  readonly table?: MenuTable | undefined;
+  readonly table?: MenuFileSheets | undefined;
 }
 
 /** The sheets of a file, one of which is imported. */
-export class MenuTable {
+export class MenuFileSheets {
   private constructor(
     readonly sheets: readonly ReadSheet[],
     /** Index of the sheet that is imported. */
@@ -44,7 +44,7 @@ export class MenuTable {
   static of(
     { sheets, encoding }: Sheets,
     choiceOf: (signature: string) => ColumnChoice | undefined,
-  ): MenuTable {
+  ): MenuFileSheets {
     const read = withRelatedRows(sheets).map((sheet): ReadSheet => {
       const columns = recognizeColumns(sheet);
       const choice = choiceOf(headerSignature(columns.header));
@@ -52,7 +52,7 @@ export class MenuTable {
       return { sheet, columns: { ...columns, choice }, isRemembered: true };
     });
     const withItems = read.findIndex(({ columns }) => columns.choice.uses.includes('item'));
-    return new MenuTable(read, Math.max(0, withItems), encoding);
+    return new MenuFileSheets(read, Math.max(0, withItems), encoding);
   }
 
   get reading(): ImportReading {
@@ -70,31 +70,31 @@ export class MenuTable {
     return headerSignature(this.sheet?.columns.header ?? []);
   }
 
-  withSheet(chosen: number): MenuTable {
-    return new MenuTable(this.sheets, chosen, this.encoding);
+  withSheet(chosen: number): MenuFileSheets {
+    return new MenuFileSheets(this.sheets, chosen, this.encoding);
   }
 
-  assignColumnUse(column: number, use: ColumnUse): MenuTable {
+  assignColumnUse(column: number, use: ColumnUse): MenuFileSheets {
     return this.withChoice((choice) => assignColumnUse(choice, column, use));
   }
 
-  withLocation(location: string): MenuTable {
+  withLocation(location: string): MenuFileSheets {
     return this.withColumns(({ sheet }) => recognizeColumns(sheet, location));
   }
 
   /** Uses the first row as column names or as data. */
-  withHeader(hasHeader: boolean): MenuTable {
+  withHeader(hasHeader: boolean): MenuFileSheets {
     return this.withChoice((choice) => ({ ...choice, hasHeader }));
   }
 
-  private withChoice(change: (choice: ColumnChoice) => ColumnChoice): MenuTable {
+  private withChoice(change: (choice: ColumnChoice) => ColumnChoice): MenuFileSheets {
     return this.withColumns(({ columns }) => ({ ...columns, choice: change(columns.choice) }));
   }
 
-  private withColumns(columnsOf: (sheet: ReadSheet) => SheetColumns): MenuTable {
+  private withColumns(columnsOf: (sheet: ReadSheet) => SheetColumns): MenuFileSheets {
     const sheets = this.sheets.map((one, place) =>
       place === this.chosen ? { ...one, columns: columnsOf(one) } : one,
     );
-    return new MenuTable(sheets, this.chosen, this.encoding);
+    return new MenuFileSheets(sheets, this.chosen, this.encoding);
   }
 }

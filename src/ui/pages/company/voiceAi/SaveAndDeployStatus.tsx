@@ -11,10 +11,10 @@ import { connectionText } from '../../../texts/connectionText.ts';
 import { workspaceText } from '../../../texts/workspaceText.ts';
 import type { PanelProps } from '../../../navigation/panel.ts';
 import { useOpenPanel } from './useOpenPanel.ts';
-import styles from './WorkspaceState.module.css';
+import styles from './SaveAndDeployStatus.module.css';
 
 /** Says whether all changes are saved and deployed, because callers notice changes only after a deployment. */
-export const WorkspaceState = observer(function WorkspaceState({ restaurantId }: PanelProps) {
+export const SaveAndDeployStatus = observer(function SaveAndDeployStatus({ restaurantId }: PanelProps) {
   const unsaved = useSharedViewModel(UnsavedWorkViewModel);
   const isOnline = useOnline();
   return (

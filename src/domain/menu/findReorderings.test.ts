@@ -3,7 +3,7 @@ import fc from '#tests/support/properties.ts';
 import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
 import { compareMenus, isUnchanged } from './compareMenus.ts';
 import { addItem, moveCategory, moveItem, removeItem } from './editMenu.ts';
-import { reorderings } from './reorderings.ts';
+import { findReorderings } from './findReorderings.ts';
 
 const dishes = ['Soup', 'Bread', 'Olives', 'Salad', 'Figs'].map((name, index) =>
   anItem(`i${index + 1}`, { name }),
@@ -15,7 +15,7 @@ const menu = aMenu(
 
 describe('reorderings', () => {
   it('lists names from the first moved item to the last', () => {
-    expect(reorderings(menu, moveItem(menu, 'c1', 'i4', 1))).toMatchObject([
+    expect(findReorderings(menu, moveItem(menu, 'c1', 'i4', 1))).toMatchObject([
       {
         category: { name: 'Starters' },
         before: ['Bread', 'Olives', 'Salad'],
@@ -25,16 +25,16 @@ describe('reorderings', () => {
   });
 
   it('includes the order of categories', () => {
-    expect(reorderings(menu, moveCategory(menu, 'c2', 0))).toEqual([
+    expect(findReorderings(menu, moveCategory(menu, 'c2', 0))).toEqual([
       { before: ['Starters', 'Drinks'], after: ['Drinks', 'Starters'] },
     ]);
   });
 
   it('ignores additions and removals', () => {
     const without = removeItem(menu, 'c1', 'i1');
-    expect(reorderings(menu, without)).toEqual([]);
-    expect(reorderings(without, menu)).toEqual([]);
-    expect(reorderings(menu, addItem(menu, 'c1', anItem('new', { displayOrder: 0 })))).toEqual([]);
+    expect(findReorderings(menu, without)).toEqual([]);
+    expect(findReorderings(without, menu)).toEqual([]);
+    expect(findReorderings(menu, addItem(menu, 'c1', anItem('new', { displayOrder: 0 })))).toEqual([]);
   });
 
   it('detects every move, and nothing else', () => {

@@ -1,20 +1,21 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
-import { MenuView } from './MenuView.ts';
+import { VisibleMenuPart } from './VisibleMenuPart.ts';
 
 const soldOut = { isAvailable: false, availableDays: [] };
 const menu = aMenu(
   aCategory('c1', [anItem('i1', { name: 'Pie' }), anItem('i2', { name: 'Cake', price: 0 })]),
   aCategory('c2', [anItem('i3', { name: 'Coffee', availability: soldOut })]),
 );
-const found = (view: MenuView) => (view.wanted ? view.find(view.wanted) : []).map(({ item }) => item.id);
+const found = (view: VisibleMenuPart) =>
+  (view.wanted ? view.find(view.wanted) : []).map(({ item }) => item.id);
 
 // (action: Search the menu)
-describe('MenuView', () => {
+describe('VisibleMenuPart', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('shows the first category until another is selected', () => {
-    const view = new MenuView(() => menu);
+    const view = new VisibleMenuPart(() => menu);
     expect(view.category?.id).toBe('c1');
     view.open('c2');
     expect(view.category?.id).toBe('c2');
@@ -23,7 +24,7 @@ describe('MenuView', () => {
   });
 
   it('searches all categories until a category is opened', () => {
-    const view = new MenuView(() => menu);
+    const view = new VisibleMenuPart(() => menu);
     view.search('C');
     expect(found(view)).toEqual(['i1', 'i2', 'i3']);
     view.search('pie');
@@ -35,7 +36,7 @@ describe('MenuView', () => {
   });
 
   it('highlights the item with exactly the given name, and none that only contains it', () => {
-    const view = new MenuView(() => menu);
+    const view = new VisibleMenuPart(() => menu);
     view.goTo('PIE');
     expect(view).toMatchObject({ text: 'PIE', landing: { id: 'i1', on: 'row' } });
     view.goTo('Pi');
@@ -46,7 +47,7 @@ describe('MenuView', () => {
 
   it('highlights an added item in its category for 4 s', () => {
     vi.useFakeTimers();
-    const view = new MenuView(() => menu);
+    const view = new VisibleMenuPart(() => menu);
     view.search('pie');
     view.show('c2', 'i3');
     expect(view).toMatchObject({ landing: { id: 'i3', on: 'row' }, openId: 'c2' });
@@ -58,7 +59,7 @@ describe('MenuView', () => {
 
   it('restarts the highlight for the next added item', () => {
     vi.useFakeTimers();
-    const view = new MenuView(() => menu);
+    const view = new VisibleMenuPart(() => menu);
     view.show('c1', 'i1');
     vi.advanceTimersByTime(3000);
     view.show('c1', 'i2');
@@ -67,13 +68,13 @@ describe('MenuView', () => {
   });
 
   it('ignores a blank search', () => {
-    const view = new MenuView(() => menu);
+    const view = new VisibleMenuPart(() => menu);
     view.search('  ');
     expect(view.wanted).toBeUndefined();
   });
 
   it('shows unavailable items until the filter is cleared', () => {
-    const view = new MenuView(() => menu);
+    const view = new VisibleMenuPart(() => menu);
     view.setUnavailableOnly(true);
     expect(found(view)).toEqual(['i3']);
     view.clear();
@@ -81,7 +82,7 @@ describe('MenuView', () => {
   });
 
   it("shows a finding's items until the finding is pressed again", () => {
-    const view = new MenuView(() => menu);
+    const view = new VisibleMenuPart(() => menu);
     expect(view.findings.map(({ kind }) => kind)).toEqual(['no-price']);
     view.toggleFinding('no-price');
     expect(found(view)).toEqual(['i2']);
@@ -93,7 +94,7 @@ describe('MenuView', () => {
   });
 
   it('is empty without a menu', () => {
-    const view = new MenuView(() => undefined);
+    const view = new VisibleMenuPart(() => undefined);
     view.search('pie');
     expect([view.category, found(view), view.findings]).toEqual([undefined, [], []]);
   });

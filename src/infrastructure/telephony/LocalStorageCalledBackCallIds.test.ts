@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { SafeStorage } from '../browser/SafeStorage.ts';
-import { LocalStorageCalledBack } from './LocalStorageCalledBack.ts';
+import { LocalStorageCalledBackCallIds } from './LocalStorageCalledBackCallIds.ts';
 
-const calledBack = new LocalStorageCalledBack();
+const calledBack = new LocalStorageCalledBackCallIds();
 
 // without local storage, SafeStorage keeps data in memory
 afterEach(() => SafeStorage.local.remove('calledBack'));
 
-describe('LocalStorageCalledBack', () => {
+describe('LocalStorageCalledBackCallIds', () => {
   it('keeps the missed calls of each restaurant', () => {
     calledBack.save('aurora', ['log-1']);
     calledBack.save('saffron', ['log-2']);

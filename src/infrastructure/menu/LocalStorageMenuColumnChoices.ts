@@ -1,5 +1,5 @@
 import { array, boolean, object, picklist } from 'valibot';
-import type { ColumnChoices } from '#application/menu/ColumnChoices.ts';
+import type { MenuColumnChoices } from '#application/menu/MenuColumnChoices.ts';
 import { COLUMN_USES, type ColumnChoice } from '#domain/menu/import/columnUse.ts';
 import { StoredRecord } from '../browser/StoredRecord.ts';
 
@@ -8,7 +8,7 @@ const choiceSchema = object({ hasHeader: boolean(), uses: array(picklist(COLUMN_
 /** By signature. Few restaurants use more kinds of files than the limit. */
 const stored = new StoredRecord<ColumnChoice>('menuColumns', choiceSchema, 20);
 
-export class LocalStorageColumnChoices implements ColumnChoices {
+export class LocalStorageMenuColumnChoices implements MenuColumnChoices {
   static readonly needs = [] as const;
 
   choice(signature: string) {

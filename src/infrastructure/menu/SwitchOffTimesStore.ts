@@ -5,7 +5,7 @@ import type { Item, Menu } from '#domain/menu/menu.ts';
 import { switchOffTimes } from '#domain/menu/switchOffTimes.ts';
 
 /** Stores when this browser switches items off, with any kind of save. (see rule: switch-off times) */
-export class SwitchOffs {
+export class SwitchOffTimesStore {
   static readonly needs = [MenuNotes] as const;
   /** The last known menu of each restaurant. Each save reads the menu first. */
   readonly #known = new Map<string, Menu>();

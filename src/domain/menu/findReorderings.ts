@@ -10,7 +10,7 @@ export interface Reordering {
 }
 
 /** Finds lists that a new menu reorders: the categories, and the items of each category. */
-export function reorderings(before: Menu, after: Menu): readonly Reordering[] {
+export function findReorderings(before: Menu, after: Menu): readonly Reordering[] {
   const old = new Map(before.categories.map((category) => [category.id, category.items]));
   const within = after.categories.flatMap((category) => {
     const items = old.get(category.id);

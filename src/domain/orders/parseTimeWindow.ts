@@ -10,7 +10,7 @@ export type TimeWindow = keyof typeof HOURS;
 export const TIME_WINDOWS = ['all', '24h', '7d', '30d', '90d'] as const satisfies readonly TimeWindow[];
 
 /** Parses a time window from the URL. Unknown values mean all time. */
-export function timeWindow(name: string | null): TimeWindow {
+export function parseTimeWindow(name: string | null): TimeWindow {
   return TIME_WINDOWS.find((known) => known === name) ?? 'all';
 }
 

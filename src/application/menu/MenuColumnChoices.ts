@@ -2,9 +2,9 @@ import type { ColumnChoice } from '#domain/menu/import/columnUse.ts';
 import { port } from '../port.ts';
 
 /** Remembers in this browser how the user mapped the columns of files with the same column names. */
-export interface ColumnChoices {
+export interface MenuColumnChoices {
   /** Returns the last choice for a signature of column names. */
   choice(signature: string): ColumnChoice | undefined;
   save(signature: string, choice: ColumnChoice): void;
 }
-export const ColumnChoices = port<ColumnChoices>('ColumnChoices');
+export const MenuColumnChoices = port<MenuColumnChoices>('MenuColumnChoices');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EVERY_DAY } from '#domain/menu/menu.ts';
 import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
 import { FakeMenuNotes } from '#tests/support/fakes/FakeMenuNotes.ts';
-import { SwitchOffs } from './SwitchOffs.ts';
+import { SwitchOffTimesStore } from './SwitchOffTimesStore.ts';
 
 const on = anItem('pie');
 const off = anItem('pie', { availability: { ...EVERY_DAY, isAvailable: false } });
@@ -21,7 +21,7 @@ describe('Switch-off times', () => {
     };
     for (const kind of ['item', 'menu'] as const) {
       const notes = new FakeMenuNotes();
-      const offs = new SwitchOffs(notes);
+      const offs = new SwitchOffTimesStore(notes);
       const sentAt = new Date();
       offs.read('aurora', menuOf(on));
       const saving =
@@ -39,7 +39,7 @@ describe('Switch-off times', () => {
 
   it('are not stored for a failed save', async () => {
     const notes = new FakeMenuNotes();
-    const offs = new SwitchOffs(notes);
+    const offs = new SwitchOffTimesStore(notes);
     offs.read('aurora', menuOf(on));
     await expect(offs.saveItem(place, Promise.reject(new Error('lost')))).rejects.toThrow('lost');
     expect(notes.times.size).toBe(0);
@@ -47,7 +47,7 @@ describe('Switch-off times', () => {
 
   it('are not stored when someone else switched the item off', async () => {
     const notes = new FakeMenuNotes();
-    const offs = new SwitchOffs(notes);
+    const offs = new SwitchOffTimesStore(notes);
     offs.read('aurora', menuOf(off));
     await offs.saveItem(place, Promise.resolve({ ...off, price: 12 }));
     expect(notes.times.size).toBe(0);

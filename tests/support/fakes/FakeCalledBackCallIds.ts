@@ -1,7 +1,7 @@
-import type { CalledBack } from '#application/telephony/CalledBack.ts';
+import type { CalledBackCallIds } from '#application/telephony/CalledBackCallIds.ts';
 
 /** Keeps missed calls that staff called back in memory. */
-export class FakeCalledBack implements CalledBack {
+export class FakeCalledBackCallIds implements CalledBackCallIds {
   readonly saved = new Map<string, readonly string[]>();
 
   ids(restaurantId: string) {

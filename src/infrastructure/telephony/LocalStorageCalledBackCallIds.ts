@@ -1,5 +1,5 @@
 import { array, string } from 'valibot';
-import type { CalledBack } from '#application/telephony/CalledBack.ts';
+import type { CalledBackCallIds } from '#application/telephony/CalledBackCallIds.ts';
 import { StoredRecord } from '../browser/StoredRecord.ts';
 
 /** More calls than a call log lists. */
@@ -8,7 +8,7 @@ const MAX_IDS = 100;
 /** IDs by restaurant. Few users have more restaurants than the limit. */
 const stored = new StoredRecord<readonly string[]>('calledBack', array(string()), 20);
 
-export class LocalStorageCalledBack implements CalledBack {
+export class LocalStorageCalledBackCallIds implements CalledBackCallIds {
   static readonly needs = [] as const;
 
   ids(restaurantId: string) {

@@ -1,8 +1,8 @@
-import type { ColumnChoices } from '#application/menu/ColumnChoices.ts';
+import type { MenuColumnChoices } from '#application/menu/MenuColumnChoices.ts';
 import type { ColumnChoice } from '#domain/menu/import/columnUse.ts';
 
 /** Keeps chosen columns in memory. */
-export class FakeColumnChoices implements ColumnChoices {
+export class FakeMenuColumnChoices implements MenuColumnChoices {
   readonly saved = new Map<string, ColumnChoice>();
 
   choice(signature: string) {
