@@ -74,7 +74,7 @@ export const restaurants: readonly Action[] = [
   }),
   action('Create a restaurant', {
     purpose:
-      'A user adds a restaurant together with its owner’s account. If no response arrives, a second press first looks for it: a restaurant of this name that wasn’t listed before the first press. If it is there, the form says that it was created and closes; otherwise, it is sent again. After a reload, the form can’t tell and sends it, but the host refuses a taken owner email.',
+      'A user adds a restaurant together with its owner’s account. If no response arrives, a second press first reads the list: a restaurant of this name that wasn’t listed before the first press is the new one. Then the form says “‹name› created” and closes. Otherwise, it sends the restaurant again. After a reload, the form can’t tell and sends it too, but the host refuses the taken owner email.',
     by: 'member',
     places: [{ page: 'dashboard' }],
     useCase: SaveSettings,

@@ -1,6 +1,6 @@
 /**
- * Extends a wait by up to half at random, such as 40 s to 40 to 60 s, so that many waiting tabs don't all send
- * their requests at once.
+ * Extends a wait by up to half at random: 40 s become 40 to 60 s. So waiting tabs don't all send their requests
+ * at once.
  * (rule: jitter)
  * @param random returns a number from 0 to below 1
  */

@@ -14,7 +14,7 @@ const RECONNECT_MS = 1000;
  * Repeats a task at an interval.
  *
  * After a failure, waits 40 to 60 seconds, doubled by each further failure up to 200 to 300. When the tab is
- * shown or the network returns, runs the task and starts again with a minute. Pauses while the user has
+ * shown or the network returns, runs the task and starts again with the first wait. Pauses while the user has
  * paused updates, and while the tab is hidden unless the order sound is on. Then catches up. Keeps polling
  * while the browser reports that it is offline, because that can be wrong (see rule: offline hint). Abandons a
  * run without a result after 15 s and starts the next one (see rule: slow notice).
