@@ -12,8 +12,8 @@ import { failureOf } from '../kit/state/Task.ts';
 
 /**
  * Checks which of the user's restaurants need attention. Checks only restaurants whose cards are in view, one
- * after another, to limit requests. A slow restaurant doesn't delay the next one (see rule:
- * slow notice).
+ * after another, to limit requests. A slow restaurant doesn't delay the next one (see
+ * rule: slow notice).
  */
 export class RestaurantChecksViewModel {
   static readonly needs = [Companies, Orders, Clock] as const;

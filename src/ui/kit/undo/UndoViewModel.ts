@@ -25,8 +25,9 @@ export class SentUndoableAction {
 /**
  * Actions that the user can undo for ten seconds, even while the tab is hidden. The action's row is hidden
  * immediately, and the request is sent once: after ten seconds on any page, or when the user leaves the
- * console, signs out, or closes the tab. The row returns after a failure, and if the response is slow (see rule: slow notice).
- * After the tab has closed, nothing reports a failure: the row is there again on the next visit. (rule: undo)
+ * console, signs out, or closes the tab. The row returns after a failure, and if the response is slow (see
+ * rule: slow notice). After the tab has closed, nothing reports a failure: the row is there again on the next
+ * visit. (rule: undo)
  */
 export class UndoViewModel {
   static readonly needs = [Clock, SessionStore] as const;
