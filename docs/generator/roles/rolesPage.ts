@@ -14,7 +14,7 @@ const ROLE_FILE = 'src/domain/companies/role.ts';
 
 /** Owner and admin privileges in places open to everyone. */
 const kept: Readonly<Partial<Record<NavItemId, string>>> = {
-  overview: 'read-only',
+  overview: 'view and recalculate minutes',
   subscription: 'read-only',
   'api-keys': `only “${companyText.keyForAdmins}”`,
 };

@@ -8,9 +8,7 @@ const region = (page: Page, name: RegExp) => page.getByRole('region', { name });
 
 const PATH = '/privacy-policy';
 
-test('A legal page opens at the linked section, below the bar, even from another site', async ({
-  page,
-}) => {
+test('A legal page opens at the linked section, below the bar, even from another site', async ({ page }) => {
   await page.goto(PATH);
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Your Rights' }).click();
   const section = region(page, /^6\./);
