@@ -45,8 +45,8 @@ export class Failure extends Error {
   }
 
   /**
-   * Whether the host may have done a write although it failed: there was no response, a gateway stopped
-   * waiting for the host, or the success response is unreadable. (rule: unknown outcomes)
+   * Whether the host may have done a write although the request failed: there was no response, a gateway
+   * stopped waiting for the host, or the success response is unreadable. (rule: unknown outcomes)
    */
   get isOutcomeUnknown(): boolean {
     const { kind, status = 0 } = this;

@@ -122,7 +122,8 @@ const listed: readonly (Omit<Area, 'others'> & Partial<Pick<Area, 'others'>>)[] 
   },
   {
     title: 'App and public site',
-    summary: 'Everyone uses the theme, and signed-in users the command palette; the site asks about cookies.',
+    summary:
+      'Everyone can choose a theme, and signed-in users have a command palette. The public site asks about cookies.',
     slices: ['site', 'palette'],
     actions: site,
     others: described.site,

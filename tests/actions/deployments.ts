@@ -43,7 +43,8 @@ const twoChanges = { scenario: 'a restaurant with two pending changes' } as cons
 export const deployments: readonly Action[] = [
   action('View pending changes and deployments', {
     ...shared,
-    purpose: 'An owner or admin sees which saved changes are not live yet, and when others went live.',
+    purpose:
+      'An owner or admin sees which saved changes are not live yet, and when earlier changes went live.',
     state: twoChanges,
     run: open,
   }),
@@ -79,7 +80,7 @@ export const deployments: readonly Action[] = [
     },
   }),
   action('Deploy a change right after saving it', {
-    purpose: 'An owner or admin makes what they just saved live, and nothing else.',
+    purpose: 'An owner or admin puts live only the change that they have just saved.',
     by: 'administrator',
     places: [
       { page: 'company', panel: 'menu' },

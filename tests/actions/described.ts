@@ -19,7 +19,7 @@ export const described = {
     {
       title: 'Answer the cookie question',
       purpose:
-        'Where the law requires it, a visitor is asked once whether the visit may be counted, and can change the answer later.',
+        'Where the law requires it, the app asks a visitor once whether it may count the visit. The visitor can change the answer later.',
       shownIn: ['src/ui/site/consent/ConsentViewModel.test.ts'],
       viewModel: 'ConsentViewModel',
     },
@@ -81,7 +81,7 @@ export const described = {
     {
       title: 'Show new orders after scrolling',
       purpose:
-        'A user who has scrolled down sees that there are new orders. The button at the top of the window, or scrolling up, shows them first in the list.',
+        'A user who has scrolled down sees that there are new orders. These orders appear first in the list when the user scrolls up or presses the button at the top of the window.',
       shownIn: ['src/ui/orders/OrdersViewModel.test.ts'],
     },
     {

@@ -55,7 +55,7 @@ export const orders: readonly Action[] = [
   action('Refresh the orders automatically', {
     ...shared,
     purpose:
-      'While the orders page is visible, or hidden with the sound on, each refresh follows 10 s after the last answer. At the top of the list, a new order appears first. After scrolling down, the list stays in place, and a button shows how many orders are new and scrolls to them.',
+      'While the orders page is visible, or hidden with the sound on, the app requests the orders again 10 s after each answer. New orders appear at the top of the list. If the user has scrolled down, the list stays in place. A button then shows how many orders are new, and scrolls to them.',
     by: 'the app',
     open: start,
     async run(_, app) {
@@ -73,7 +73,7 @@ export const orders: readonly Action[] = [
   }),
   action('Hear an order', {
     purpose:
-      'A user listens to the call in which an order was placed, from the order or its allergy on. The match follows the rule [Call of an order](restaurant-page.md#call-of-an-order). A call without a recording only shows its transcript. A recording that fails shows “Failed to load audio”, and a lost sound device “The sound stopped. Check your speakers or headphones, then press Play.” If the host of the recording can’t skip, it plays from the start.',
+      'A user listens to the call in which an order was placed. Playback starts at the order or its allergy. The match follows the rule [Call of an order](restaurant-page.md#call-of-an-order). A call without a recording only shows its transcript. If the recording fails, the page shows “Failed to load audio”. If the sound device is lost, it shows “The sound stopped. Check your speakers or headphones, then press Play.” If the host of the recording can’t skip, it plays from the start.',
     by: 'member',
     places,
     viewModel: HearOrderViewModel,
@@ -91,7 +91,7 @@ export const orders: readonly Action[] = [
   }),
   action('Delete an order', {
     purpose:
-      'A user deletes a mistaken order after confirming, and can undo it for ten seconds. Closing the tab before then deletes it at once; if the host refuses, the order is in the list again on the next visit.',
+      'A user deletes a mistaken order after confirming, and can undo it for ten seconds. If the user closes the tab before then, the app deletes the order at once. If the host refuses, the list shows the order again on the next visit.',
     by: 'member',
     places,
     viewModel: DeleteOrderViewModel,

@@ -56,7 +56,7 @@ export const restaurants: readonly Action[] = [
   }),
   action('View which restaurants need attention', {
     purpose:
-      "A user sees each restaurant's failed calls of today, orders not yet printed, and used minutes on its card.",
+      "A user sees each restaurant's failed calls today, orders not yet printed, and used minutes on its card.",
     by: 'member',
     places: [{ page: 'dashboard' }],
     viewModel: RestaurantChecksViewModel,
@@ -74,7 +74,7 @@ export const restaurants: readonly Action[] = [
   }),
   action('Create a restaurant', {
     purpose:
-      'A user adds a restaurant together with its owner’s account. If no response arrives, a second press first reads the list: a restaurant of this name that wasn’t listed before the first press is the new one. Then the form says “‹name› created” and closes. Otherwise, it sends the restaurant again. After a reload, the form can’t tell and sends it too, but the host refuses the taken owner email.',
+      'A user adds a restaurant together with its owner’s account. If no response arrives, a second press first reads the list: a restaurant of this name that wasn’t listed before the first press is the new one. Then the form says “‹name› created” and closes. Otherwise, the form sends the restaurant again. After a reload, the form can’t tell which restaurant is new and sends it again, but the host refuses the taken owner email.',
     by: 'member',
     places: [{ page: 'dashboard' }],
     useCase: SaveSettings,

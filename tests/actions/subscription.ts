@@ -25,7 +25,7 @@ export const subscription: readonly Action[] = [
   action('View the plans', {
     ...shared,
     purpose:
-      'A user compares the restaurant’s plan with the others. Other roles than owner and admin see plans, prices, and usage without buttons, and “Only an owner or admin can change the plan.”',
+      'A user compares the restaurant’s plan with the others. Roles other than owner and admin see plans, prices, and usage without buttons, and “Only an owner or admin can change the plan.”',
     by: 'member',
     run: start,
   }),

@@ -23,7 +23,7 @@ export const voice: readonly Action[] = [
   action('View the voice settings', {
     ...shared,
     purpose:
-      'An owner or admin views the voice that answers the phone and its settings. In place of Voice AI Management, with all its panels, other roles read “Only owners and admins can manage the voice, menu, instructions, telephony, and deployments.”',
+      'An owner or admin views the voice that answers the phone and its settings. Other roles don’t see Voice AI Management or its panels. They read “Only owners and admins can manage the voice, menu, instructions, telephony, and deployments.”',
     run: start,
   }),
   action('Change the voice settings', {

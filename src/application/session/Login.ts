@@ -13,8 +13,8 @@ export type LoginOutcome = { readonly outcome: 'signed-in' } | { readonly outcom
  * unconfirmed sign-out (see rule: unconfirmed sign-out). One sign-in runs at a time, in all tabs.
  *
  * A sign-in is abandoned when the user stops waiting or leaves the page, or when another tab takes the lock.
- * Its response is dropped. Because the host may have set its cookie, an abandoned sign-in leaves a sign-out
- * unconfirmed. So does a sign-in whose response was lost. (rule: sign-in)
+ * The app ignores the response of an abandoned sign-in. But the host may have set its cookie, so an abandoned
+ * sign-in leaves an unconfirmed sign-out. A sign-in whose response was lost does too. (rule: sign-in)
  */
 export class Login {
   static readonly needs = [Accounts, SessionStore, UnconfirmedSignOut, SettleSignOut] as const;

@@ -31,15 +31,15 @@ const MAX_PAUSE_MS = 60_000;
 
 /**
  * Renews the access token. A 401, a 403, or a success without a token ends the session. Every other failure
- * keeps it, because a host that restarts must not sign anyone out. The waiting requests then fail as if the
- * host were unreachable. After a response with `Retry-After`, sends no refresh until that time has passed,
- * but for at most a minute. All requests of a tab share one refresh, and tabs take turns. A refresh without a
- * response is aborted after 15 s, and the next attempt starts a new one. (rule: session refresh)
+ * keeps the session, because a host that restarts must not sign anyone out. The waiting requests then fail as
+ * if the host were unreachable. After a response with `Retry-After`, sends no refresh until that time has
+ * passed, but for at most a minute. All requests of a tab share one refresh, and tabs take turns. A refresh
+ * without a response is aborted after 15 s, and the next attempt starts a new one. (rule: session refresh)
  *
  * A refresh never gives a user another user's token. If the cookie may belong to an abandoned sign-in, or the
  * new token names another user, both the session and the cookie end (see rule: unconfirmed sign-out).
  *
- * A host on another site may be refused its cookie (see rule: third-party cookies).
+ * The browser may refuse the cookie of a host on another site (see rule: third-party cookies).
  */
 export class RefreshSession {
   static readonly needs = [Accounts, SessionStore, UnconfirmedSignOut, Clock, RefreshCookie] as const;

@@ -20,9 +20,8 @@ const MORNING = { from: 9 * 60, to: 11 * 60 + 30 };
 const AFTERNOON = { from: 13 * 60, to: 17 * 60 };
 
 /**
- * Meetings last {@link MEETING_MINUTES} minutes. Slots start every {@link SLOT_INTERVAL_MINUTES} minutes,
- * New York time, in the {@link MORNING} and the {@link AFTERNOON}. There are no slots at noon. (rule: time
- * slots)
+ * Meetings last {@link MEETING_MINUTES} minutes. Slots start every {@link SLOT_INTERVAL_MINUTES} minutes, New
+ * York time, from {@link MORNING} and from {@link AFTERNOON}. There are no slots at noon. (rule: time slots)
  */
 export const TIME_SLOTS: readonly Slot[] = [
   ...between(MORNING, 'morning'),

@@ -23,9 +23,9 @@ export interface CallOfOrder {
 /**
  * Returns the one call in which an order was placed, or undefined if no call or several calls fit. A call
  * fits if it was running when the order was placed, or had ended at most 10 minutes earlier. A call whose
- * caller's number is on the ticket comes first. Without one, the time decides. Then a call doesn't fit if its
- * caller is known and the ticket has other numbers, or if its transcript mentions nothing on the ticket.
- * (rule: call of an order)
+ * caller's number is on the ticket comes first. Without such a call, the time decides. In that case, a call
+ * doesn't fit if its caller is known and the ticket has other numbers, or if its transcript mentions nothing
+ * on the ticket. (rule: call of an order)
  */
 export function callOfOrder(order: Order, lines: readonly CallsOfNumber[]): CallOfOrder | undefined {
   const inTime = lines.flatMap(({ number, calls }) =>

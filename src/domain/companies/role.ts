@@ -9,8 +9,9 @@ const ADMINISTERING: readonly string[] = ['owner', 'admin'] satisfies (typeof KN
 
 /**
  * Owners and admins can see API keys and manage the subscription, the voice AI, and the restaurant. On the
- * restaurant's pages, other roles don't see the buttons for these; none is disabled. The subscription page,
- * the place of the voice AI, and the API keys say who may. Every role may recalculate the minutes. (rule: roles)
+ * restaurant's pages, other roles don't see the buttons for these, not even disabled. The subscription page,
+ * the place of the voice AI, and the API keys say which roles have access. Every role may recalculate the
+ * minutes. (rule: roles)
  */
 export function mayAdminister(role: Role): boolean {
   return ADMINISTERING.includes(comparable(role));

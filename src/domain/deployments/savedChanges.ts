@@ -18,8 +18,8 @@ export type SavedChanges =
   | { readonly kind: 'certain'; readonly changes: readonly PendingChange[] };
 
 /**
- * Finds the pending changes that saves added, because the host doesn't identify them. They are new, have the
- * user's name, and are at most as many as the saves. Otherwise some may be someone else's, and the answer is
+ * Finds the pending changes that saves added, because the host doesn't identify them. These changes are new
+ * and have the user's name. If they outnumber the saves, some may be someone else's, and the answer is
  * `uncertain`. Omits scheduled changes. (rule: changes of a save)
  */
 export function changesOfSaves(

@@ -35,8 +35,8 @@ export function whyNotKept(list: List, text: string): NotKept | undefined {
 }
 
 /**
- * Records a scenario's answer. Replaces an answer with the same instructions, and keeps the latest answer
- * with other instructions for comparison. (rule: rehearsal)
+ * Records a scenario's answer. Replaces an earlier answer given with the same instructions. Keeps the latest
+ * answer given with other instructions, for comparison. (rule: rehearsal)
  */
 export const withAnswer = (list: List, id: string, answer: ScenarioAnswer): List =>
   list.map((kept) => {

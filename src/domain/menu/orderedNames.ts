@@ -33,8 +33,8 @@ export interface OrderedNames {
 }
 
 /**
- * Matches the names in order lines to menu items, and counts them. A name matches an item if its words are
- * the words of the item's name or of an alias, with or without the note after them. (rule: names in orders)
+ * Matches the names in order lines to menu items, and counts them. A name, with or without the note after it,
+ * matches an item if it has the same words as the item's name or an alias. (rule: names in orders)
  * @param orders newest first
  */
 export function countOrderedNames(menu: Menu, orders: readonly Order[]): OrderedNames {

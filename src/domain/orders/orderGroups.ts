@@ -23,9 +23,9 @@ export function ordersByDay(orders: readonly Order[]): readonly OrderGroup[] {
 }
 
 /**
- * Groups orders into those that are up next, and other orders by day. Up next are first the orders of today
- * and yesterday that have no due time and are not yet printed, because the kitchen may not know of them. Then
- * come the orders that are still due, by due time (see rule: past due time). (rule: order by due time)
+ * Groups orders into the group "up next" and the other orders by day. "Up next" begins with the unprinted
+ * orders of today and yesterday without a due time, because the kitchen may not know of them. Orders that are
+ * still due follow, by due time (see rule: past due time). (rule: order by due time)
  */
 export function ordersByDueTime(orders: readonly Order[], now: Date): readonly OrderGroup[] {
   const yesterday = midnight(now, 1);

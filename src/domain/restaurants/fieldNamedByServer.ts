@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<RestaurantField, RegExp>> = {
 const TAKEN = 409;
 
 /**
- * Finds the form field that a server's refusal is about: the only field that its message names. A conflict
+ * Finds the form field that a server rejected: the only field that the server's message names. A conflict
  * (409) is about the owner's email. (rule: server messages at fields)
  */
 export function fieldNamedByServer(

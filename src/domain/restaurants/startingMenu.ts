@@ -5,7 +5,7 @@ import { formatMenuJson, type RestaurantForm } from './restaurant.ts';
 export type BusinessDetails = Pick<RestaurantForm, 'name' | 'address' | 'phone' | 'email'>;
 
 /**
- * A new restaurant's menu is empty, with the sections of the sample menu, or has the items of a file. Both
+ * A new restaurant's menu has either the empty sections of the sample menu or the items of a file. Both menus
  * contain the details entered so far. (rule: starting menu)
  */
 export const emptyMenuJson = (details: BusinessDetails): string =>

@@ -10,7 +10,10 @@ export const wordsIn = (text: string): readonly string[] =>
 export interface NameFinder<T> {
   /** Returns the things with exactly this name. */
   named(name: string): readonly T[];
-  /** Returns the things named in a text, by the longest of overlapping names. (rule: whole words) */
+  /**
+   * Returns the things whose names are in a text. If names overlap, the longest one counts. (rule: whole
+   * words)
+   */
   namedIn(text: string): ReadonlySet<T>;
 }
 

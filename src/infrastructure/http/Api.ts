@@ -27,8 +27,8 @@ export const anyReply: ReplySchema<undefined> = v.pipe(
 );
 
 /**
- * A response with `success: false` is a failed action, whatever its status and request. (rule: declined
- * response)
+ * A response with `success: false` means that the action failed, regardless of status and request. (rule:
+ * declined response)
  */
 const Declined = v.object({ success: v.literal(false) });
 

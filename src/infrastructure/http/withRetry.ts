@@ -11,7 +11,7 @@ const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /**
  * A `fetch` that retries reads up to twice if the host is unreachable or responds with 502, 503, or 504.
- * After a 429, it also retries up to twice, once the `Retry-After` time has passed; until then, no other
+ * After a 429, it also retries up to twice, but first waits for the `Retry-After` time. Until then, no other
  * request goes to the same URL. Writes are never retried, except once after a session refresh, because the
  * host rejected the first attempt. (rule: read retries)
  *

@@ -11,7 +11,7 @@ export const meanings = {
   },
   'not found': {
     when: '404',
-    rule: 'As with the host’s message; a page whose content may be gone says that it was not found',
+    rule: 'The same as with the host’s message. A page whose content may be gone says that the content was not found',
   },
   unreachable: {
     when: 'the host is unreachable',
@@ -19,11 +19,11 @@ export const meanings = {
   },
   busy: {
     when: '429, once',
-    rule: 'As usual for a read, which waits and retries. Otherwise as with the host’s message',
+    rule: 'The usual result for a read, which waits and retries. Otherwise the same as with the host’s message',
   },
   renewed: {
     when: '401, and the session renewal succeeds',
-    rule: 'As usual: the session is renewed and the request retried. A request without a session, such as signing in, treats any 401 as a refusal',
+    rule: 'The usual result: the app renews the session and retries the request. A request without a session, such as signing in, treats any 401 as a refusal',
   },
   'session over': {
     when: '401, and the session renewal is refused',

@@ -45,7 +45,10 @@ export const GENERAL_COLUMNS: Columns = {
   notForSale: 'archived|deleted',
 };
 
-/** Exports from points of sale and shops. The handbook lists them. (rule: documented exports) */
+/**
+ * The exports of points of sale and shops that the import recognizes. The handbook lists these exports.
+ * (rule: documented exports)
+ */
 export const FORMATS: readonly FileFormat[] = [
   { origin: 'own', marks: [['category', 'item']], columns: {} },
   {

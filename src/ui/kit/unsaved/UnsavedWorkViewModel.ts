@@ -25,8 +25,8 @@ export interface LeaveQuestion {
 /**
  * Tracks all unsaved work of the tab and asks before the user leaves it. Edits, except passwords, survive a
  * reload, a crash, and the end of a session until the same user returns to the form. Another user never sees
- * them. Text for tests is never saved but survives too, and the user can leave it without being asked. (rule:
- * unsaved changes)
+ * them. Text typed for tests is never saved on the host but also survives, and the app doesn't ask before the
+ * user leaves it. (rule: unsaved changes)
  */
 export class UnsavedWorkViewModel {
   static readonly needs = [SessionStore, ToastsViewModel, TabStorage, WritesInFlight] as const;
