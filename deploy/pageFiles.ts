@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { allPages, pageFrames } from '../src/ui/navigation/pages.ts';
+import { allPages, pageLayouts } from '../src/ui/navigation/pages.ts';
 import { serverFilesFolder } from './serverFilesFolder.ts';
 
 type Page = (typeof allPages)[number];
@@ -14,16 +14,16 @@ const screenModule = (screen: string) => `src/ui/${screen}.tsx`;
 
 /** The modules a page needs to render: its layout, screen, and bindings. */
 export const modulesOf = ({ frame, screen, slices = [] }: Page): readonly string[] => [
-  ...(frame ? [screenModule(pageFrames[frame].screen)] : []),
+  ...(frame ? [screenModule(pageLayouts[frame].screen)] : []),
   screenModule(screen),
-  ...[...(frame ? pageFrames[frame].slices : []), ...slices].map(
+  ...[...(frame ? pageLayouts[frame].slices : []), ...slices].map(
     (slice) => `src/composition/slices/${slice}.ts`,
   ),
 ];
 
 /** The modules that a page needs soon after rendering. */
 export function preloadModulesOf({ frame, preloadModule }: Page): readonly string[] {
-  const around = frame && pageFrames[frame];
+  const around = frame && pageLayouts[frame];
   return [around && 'preloadModule' in around ? around.preloadModule : undefined, preloadModule]
     .filter((module) => module !== undefined)
     .map((module) => `src/${module}`);

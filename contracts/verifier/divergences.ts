@@ -16,7 +16,7 @@ type Rule = { readonly matchers?: readonly Matcher[] } | undefined;
 
 const matchersOf = (rule: unknown): readonly Matcher[] => (rule as Rule)?.matchers ?? [];
 
-/** Returns the rules for an element that a list must contain. @param list the rule of the list */
+/** Returns the rules for one element that a list is required to contain. @param list the rule for the list */
 export const rulesOfVariant = (list: unknown, index: number): Rules =>
   matchersOf(list)
     .flatMap(({ variants = [] }) => variants)

@@ -1,7 +1,7 @@
 import { runnerImport, type Plugin, type Rolldown } from 'vite';
 import { THEME_KEY } from '../../src/infrastructure/browser/LocalStoragePreferences.ts';
 import { SESSION_KEYS } from '../../src/infrastructure/session/LocalStorageSessionStore.ts';
-import { allPages, pageFrames } from '../../src/ui/navigation/pages.ts';
+import { allPages, pageLayouts } from '../../src/ui/navigation/pages.ts';
 import { sheetOfPage } from '../pageSheets.ts';
 import { filesOfModules, filesOfPage, modulesOf } from '../pageFiles.ts';
 import { headScript, type HeadData, type HeadPage } from './headScript.ts';
@@ -53,7 +53,7 @@ async function pagesOf(bundle: Rolldown.OutputBundle, addresses: string[]): Prom
     const given = Object.fromEntries(names.map((name, index) => [name, `!${index + 1}`]));
     return {
       path: path === '*' ? '' : `^${path.replace(/:\w+/g, '([^/]+)')}$`,
-      guarded: frame !== undefined && pageFrames[frame].guarded,
+      guarded: frame !== undefined && pageLayouts[frame].guarded,
       forVisitors,
       unlessAsked: typeof html === 'object' ? html.unlessAsked : [],
       files: files.map(placeOf),

@@ -1,9 +1,9 @@
-import { allPages, pageFrames } from '../../src/ui/navigation/pages.ts';
+import { allPages, pageLayouts } from '../../src/ui/navigation/pages.ts';
 
 /** The first path segments of the console's URLs. */
 const guardedPlaces = new Set(
   allPages
-    .filter(({ frame }) => frame && pageFrames[frame].guarded)
+    .filter(({ frame }) => frame && pageLayouts[frame].guarded)
     .map(({ path }) => path.replace(/:.*/, '')),
 );
 

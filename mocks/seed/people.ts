@@ -28,7 +28,7 @@ export function colleaguesOf({ company, people }: Restaurant, firstNumber: numbe
   });
 }
 
-/** Returns a restaurant's memberships: personas with their roles, then its owner and staff. */
+/** Returns a restaurant's memberships: the demo's personas with their roles, then its own owner and staff. */
 export function membershipsOf(
   { company }: Restaurant,
   colleagues: readonly UserRow[],

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { allPages, pageFrames } from '#ui/navigation/pages.ts';
+import { allPages, pageLayouts } from '#ui/navigation/pages.ts';
 import { interactionsIn, PACT_FILE } from '../../contracts/support/pactFile.ts';
 import { actions, areas } from './actions.ts';
 import { patternOf, perform, type Performance } from './perform.ts';
@@ -25,7 +25,7 @@ describe('The action list', () => {
     for (const { id, by, places } of actions) {
       for (const { page } of places) {
         const frame = allPages.find(({ name }) => name === page)?.frame;
-        const isGuarded = frame !== undefined && pageFrames[frame].guarded;
+        const isGuarded = frame !== undefined && pageLayouts[frame].guarded;
         if (isGuarded) expect(by, id).not.toBe('anybody');
         else expect(by, id).toBe('anybody');
       }

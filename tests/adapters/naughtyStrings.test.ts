@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { downloadFileName } from '#application/shared/downloadFileName.ts';
-import { opaqueIdOf } from '#application/shared/opaqueId.ts';
+import { toOpaqueId } from '#application/shared/opaqueId.ts';
 import { hasRequiredDetails, EMPTY_BOOKING_DETAILS } from '#domain/booking/booking.ts';
 import { TIME_SLOTS, type Slot } from '#domain/booking/slots.ts';
 import { callEvaluation } from '#domain/companies/callEvaluation.ts';
@@ -159,7 +159,7 @@ describe('Files with naughty strings', () => {
       const table = menuToTable(menu);
       const { reading } = await files.execute(menuFile('menu.csv', await csv.write(table)));
       if (reading.outcome === 'read') {
-        const planned = planImport(menu, reading.menu, 'removed', opaqueIdOf);
+        const planned = planImport(menu, reading.menu, 'removed', toOpaqueId);
         expect(isUnchanged(compareMenus(menu, planned))).toBe(true);
       } else {
         expect([text.includes('\0'), reading.problems[0]?.rule]).toEqual([true, 'bad-characters']);

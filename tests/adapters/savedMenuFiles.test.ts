@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ReadMenuFile } from '#application/menu/ReadMenuFile.ts';
-import { opaqueIdOf } from '#application/shared/opaqueId.ts';
+import { toOpaqueId } from '#application/shared/opaqueId.ts';
 import { compareMenus, isUnchanged } from '#domain/menu/compareMenus.ts';
 import { EXAMPLE_MENU } from '#domain/menu/import/exampleMenu.ts';
 import { FORMATS, columnUsesByName } from '#domain/menu/import/formats.ts';
@@ -34,7 +34,7 @@ async function read(name: string) {
 function changes(menu: Menu, reading: ImportReading) {
   if (reading.outcome !== 'read') throw new Error(JSON.stringify(reading.problems));
   expect(reading.skipped).toEqual([]);
-  return compareMenus(menu, planImport(menu, reading.menu, 'removed', opaqueIdOf));
+  return compareMenus(menu, planImport(menu, reading.menu, 'removed', toOpaqueId));
 }
 
 /** Files that `menuFiles/save.sh` saves with LibreOffice from `exported.csv`. */
@@ -148,7 +148,7 @@ describe('Random menus', () => {
           ]) {
             const { reading } = await reader.execute(file);
             if (reading.outcome !== 'read') throw new Error(JSON.stringify(reading.problems));
-            expect(planImport(menu, reading.menu, 'removed', opaqueIdOf)).toEqual(menu);
+            expect(planImport(menu, reading.menu, 'removed', toOpaqueId)).toEqual(menu);
           }
         }),
         cases,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Injectable } from '#application/port.ts';
 import { createContainer } from '../../src/composition/container.ts';
 import { sliceLoader } from '../../src/composition/slices.ts';
-import { allPages, pageFrames } from '../../src/ui/navigation/pages.ts';
+import { allPages, pageLayouts } from '../../src/ui/navigation/pages.ts';
 import type { Slice } from '../../src/ui/kit/state/CompositionContext.ts';
 import { uiFilesFrom } from './uiFilesFrom.ts';
 
@@ -36,9 +36,9 @@ async function portsFrom(screens: readonly string[]): Promise<ReadonlySet<symbol
 
 describe('The slices in the page list', () => {
   it.each(allPages)('are exactly the slices that $path needs', async ({ screen, frame, slices = [] }) => {
-    const screens = [screen, ...(frame ? [pageFrames[frame].screen] : [])];
+    const screens = [screen, ...(frame ? [pageLayouts[frame].screen] : [])];
     const ports = await portsFrom(screens);
-    const around = frame ? pageFrames[frame].slices : [];
+    const around = frame ? pageLayouts[frame].slices : [];
     const missingWith = async (some: readonly Slice[]) => {
       const container = createContainer({ origin: '', fetch: () => Promise.reject(new Error('No call')) });
       await sliceLoader(container)([...around, ...some]);

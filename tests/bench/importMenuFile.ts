@@ -1,5 +1,5 @@
 import { readContent } from '#application/menu/readContent.ts';
-import { opaqueIdOf } from '#application/shared/opaqueId.ts';
+import { toOpaqueId } from '#application/shared/opaqueId.ts';
 import { compareMenus } from '#domain/menu/compareMenus.ts';
 import { planImport } from '#domain/menu/planImport.ts';
 import { readLocalFile } from '#infrastructure/files/readLocalFile.ts';
@@ -11,5 +11,5 @@ export async function importMenuFile(text: string): Promise<void> {
   const file = { name: 'menu.csv', bytes: new TextEncoder().encode(text) };
   const { reading } = readContent(await readLocalFile(file), () => undefined);
   if (reading.outcome === 'read')
-    compareMenus(EMPTY_MENU, planImport(EMPTY_MENU, reading.menu, 'kept', opaqueIdOf));
+    compareMenus(EMPTY_MENU, planImport(EMPTY_MENU, reading.menu, 'kept', toOpaqueId));
 }

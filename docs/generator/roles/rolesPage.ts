@@ -1,5 +1,5 @@
 import { KNOWN_ROLES, mayAdminister } from '../../../src/domain/companies/role.ts';
-import { allPages, pageFrames } from '../../../src/ui/navigation/pages.ts';
+import { allPages, pageLayouts } from '../../../src/ui/navigation/pages.ts';
 import { navItems, type NavItemId } from '../../../src/ui/navigation/navItems.ts';
 import { companyText } from '../../../src/ui/texts/companyText.ts';
 import type { Actor } from '../../../tests/actions/action.ts';
@@ -36,7 +36,7 @@ export function rolesPage(areas: readonly RecordedArea[]): HandbookPage {
         ['Page', 'Visitors', 'Signed-in users'],
         allPages.map(({ path, frame, signedOutOnly }) => [
           `\`${path}\``,
-          frame && pageFrames[frame].guarded ? 'sign in first' : 'yes',
+          frame && pageLayouts[frame].guarded ? 'sign in first' : 'yes',
           signedOutOnly ? 'redirected' : 'yes',
         ]),
       ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { opaqueId, opaqueIdOf } from './opaqueId.ts';
+import { opaqueId, toOpaqueId } from './opaqueId.ts';
 
 describe('The ID of a new entry', () => {
   it('is unique', () => {
@@ -12,7 +12,7 @@ describe('The ID of a new entry', () => {
 describe('The ID of an object', () => {
   it('is always the same, and unique to the object', () => {
     const [pie, samePie] = [{ name: 'Pie' }, { name: 'Pie' }];
-    expect(opaqueIdOf(pie)).toBe(opaqueIdOf(pie));
-    expect(opaqueIdOf(pie)).not.toBe(opaqueIdOf(samePie));
+    expect(toOpaqueId(pie)).toBe(toOpaqueId(pie));
+    expect(toOpaqueId(pie)).not.toBe(toOpaqueId(samePie));
   });
 });

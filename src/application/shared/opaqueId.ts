@@ -10,7 +10,7 @@ export const opaqueId = (): string =>
 const ids = new WeakMap<object, string>();
 
 /** Returns the ID of an object, such as a row of a file. Always returns the same ID for the same object. */
-export function opaqueIdOf(thing: object): string {
+export function toOpaqueId(thing: object): string {
   const id = ids.get(thing) ?? opaqueId();
   ids.set(thing, id);
   return id;

@@ -29,8 +29,8 @@ export function changedItems({ categories }: Menu, ids: Ids, change: BulkChange)
 }
 
 /**
- * Returns the items that the change still applies to: since the menu was read, no one has deleted them or
- * moved them to a third category. (see rule: bulk changes)
+ * Returns the items that the change still applies to. Leaves out items that someone else has deleted since the
+ * menu was read, or moved to a category other than the original or the target. (see rule: bulk changes)
  */
 export function changeableItems(before: Menu, now: Menu, ids: Ids, change: BulkChange): Ids {
   const [places, current] = [categoryByItem(before), categoryByItem(now)];

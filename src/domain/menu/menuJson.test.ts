@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { opaqueIdOf } from '#application/shared/opaqueId.ts';
+import { toOpaqueId } from '#application/shared/opaqueId.ts';
 import fc from '#tests/support/properties.ts';
 import { aCategory, aMenu, anItem, someMenu } from '#tests/support/builders/menu.ts';
 import { compareMenus, isUnchanged } from './compareMenus.ts';
@@ -23,11 +23,11 @@ describe('A menu as JSON', () => {
       fc.property(someMenu(1), (menu) => {
         const read = menuFromJson(menuToJson(menu));
         if (read.outcome !== 'read') throw new Error(JSON.stringify(read.problems));
-        expect(isUnchanged(compareMenus(menu, planImport(menu, read.menu, 'removed', opaqueIdOf)))).toBe(
+        expect(isUnchanged(compareMenus(menu, planImport(menu, read.menu, 'removed', toOpaqueId)))).toBe(
           true,
         );
-        expect(planImport(menu, read.menu, 'removed', opaqueIdOf)).toEqual(menu);
-        expect(planImport(menu, read.menu, 'kept', opaqueIdOf)).toEqual(menu);
+        expect(planImport(menu, read.menu, 'removed', toOpaqueId)).toEqual(menu);
+        expect(planImport(menu, read.menu, 'kept', toOpaqueId)).toEqual(menu);
       }),
     ));
 
@@ -37,7 +37,7 @@ describe('A menu as JSON', () => {
       aCategory('c1', [anItem('i1', { name: 'Other', imageUrl: 'https://aurora.example/1.jpg', price: 3 })]),
     );
     const read = menuFromJson(menuToJson(then));
-    expect(read.outcome === 'read' && planImport(now, read.menu, 'removed', opaqueIdOf)).toEqual(then);
+    expect(read.outcome === 'read' && planImport(now, read.menu, 'removed', toOpaqueId)).toEqual(then);
   });
 
   it('needs only names', () => {
@@ -124,7 +124,7 @@ describe('A menu in the sample menu format', () => {
     const menu = aMenu(
       aCategory('c1', [anItem('i1', { price: 9 })], { name: 'desserts', description: 'Sweet' }),
     );
-    const [category] = planImport(menu, menuOf(sample) ?? { categories: [] }, 'kept', opaqueIdOf).categories;
+    const [category] = planImport(menu, menuOf(sample) ?? { categories: [] }, 'kept', toOpaqueId).categories;
     expect(category).toMatchObject({ id: 'c1', description: 'Sweet' });
     expect(category?.items[0]).toEqual(anItem('i1', { price: 11 }));
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { opaqueIdOf } from '#application/shared/opaqueId.ts';
+import { toOpaqueId } from '#application/shared/opaqueId.ts';
 import fc from '#tests/support/properties.ts';
 import { aCategory, aMenu, anItem, someMenu } from '#tests/support/builders/menu.ts';
 import { aSheet } from '#tests/support/builders/sheet.ts';
@@ -15,7 +15,7 @@ describe('A menu as a table', () => {
         const sheet = aSheet(menuToTable(menu));
         const read = menuFromSheet(sheet, recognizeColumns(sheet));
         if (read.outcome !== 'read') throw new Error(JSON.stringify(read.problems));
-        expect(planImport(menu, read.menu, 'removed', opaqueIdOf)).toEqual(menu);
+        expect(planImport(menu, read.menu, 'removed', toOpaqueId)).toEqual(menu);
       }),
     ));
 

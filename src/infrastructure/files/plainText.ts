@@ -5,7 +5,7 @@ import type { Sheet } from '#domain/menu/import/sheet.ts';
 const BLOCK = /^(?:p|br|div|ul|ol|li|h[1-6])$/;
 
 /** Converts the cells of a shop's export from HTML to plain text. (rule: HTML in cells) */
-export function withPlainTexts(sheet: Sheet): Sheet {
+export function withPlainTextCells(sheet: Sheet): Sheet {
   if (!hasHtmlCells(sheet)) return sheet;
   const rows = sheet.rows.map((row) => ({
     ...row,

@@ -3,7 +3,7 @@ import type { ImportRule } from '#domain/menu/importedMenu.ts';
 import { retryableImport } from '../retryableImport.ts';
 import { decodeText } from './decodeText.ts';
 import { kindOfFile } from './kindOfFile.ts';
-import { withPlainTexts } from './plainText.ts';
+import { withPlainTextCells } from './plainText.ts';
 import { readCsv } from './readCsv.ts';
 
 /** A web page, XML, PDF, or rich text. */
@@ -32,14 +32,14 @@ export async function readLocalFile(
 
   const read = readCsv(text, separator);
   if ('problem' in read) return { kind: 'unreadable', problem: read.problem };
-  const sheets = read.sheet.rows.length > 0 ? [withPlainTexts(read.sheet)] : [];
+  const sheets = read.sheet.rows.length > 0 ? [withPlainTextCells(read.sheet)] : [];
   return { kind: 'sheets', sheets, encoding: decoded.isCertain ? undefined : decoded.encoding };
 }
 
 async function workbook(bytes: Uint8Array<ArrayBuffer>): Promise<FileContent> {
   const { readXlsx } = await retryableImport(import('./readXlsx.ts'));
   try {
-    return { kind: 'sheets', sheets: (await readXlsx(bytes)).map(withPlainTexts) };
+    return { kind: 'sheets', sheets: (await readXlsx(bytes)).map(withPlainTextCells) };
   } catch {
     return unreadable('damaged');
   }

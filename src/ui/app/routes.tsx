@@ -4,7 +4,7 @@ import type { LoadSlices } from '../kit/state/CompositionContext.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import type { Slice } from '../kit/state/CompositionContext.ts';
 import { ChunkLoadError } from './chunkLoadError.ts';
-import { allPages, pageFrames } from '../navigation/pages.ts';
+import { allPages, pageLayouts } from '../navigation/pages.ts';
 import { RequireSession } from './RequireSession.tsx';
 import { PageLoaded } from './PageLoaded.tsx';
 import { Root } from './Root.tsx';
@@ -31,7 +31,7 @@ export function createRoutes(loadSlices: LoadSlices): RouteObject[] {
       });
       return { Component };
     };
-  const pagesIn = (frame: keyof typeof pageFrames | undefined): RouteObject => ({
+  const pagesIn = (frame: keyof typeof pageLayouts | undefined): RouteObject => ({
     element: <PageLoaded />,
     // if a page fails, its frame stays
     ...(frame && { errorElement: <ErrorScreen /> }),
@@ -39,11 +39,11 @@ export function createRoutes(loadSlices: LoadSlices): RouteObject[] {
       .filter((page) => page.frame === frame)
       .map((page) => ({ path: page.path, lazy: load(page) })),
   });
-  const framed = (frame: keyof typeof pageFrames): RouteObject => ({
-    Component: pageFrames[frame].guarded ? RequireSession : Outlet,
+  const framed = (frame: keyof typeof pageLayouts): RouteObject => ({
+    Component: pageLayouts[frame].guarded ? RequireSession : Outlet,
     children: [
       {
-        lazy: load(pageFrames[frame]),
+        lazy: load(pageLayouts[frame]),
         children: [pagesIn(frame)],
       },
     ],

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { addressOf, allPages, pageFrames } from './pages.ts';
+import { addressOf, allPages, pageLayouts } from './pages.ts';
 
 describe('The page list', () => {
-  it.each([...allPages, ...Object.values(pageFrames)])('has an existing screen ($screen)', ({ screen }) => {
+  it.each([...allPages, ...Object.values(pageLayouts)])('has an existing screen ($screen)', ({ screen }) => {
     expect(existsSync(`src/ui/${screen}.tsx`)).toBe(true);
   });
 

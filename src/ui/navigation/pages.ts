@@ -4,7 +4,7 @@ import type { Slice } from '../kit/state/CompositionContext.ts';
 const ACCOUNTS_MODULE = 'infrastructure/session/HttpAccounts.ts';
 
 /** Frames around pages. `guarded` frames require a session. */
-export const pageFrames = {
+export const pageLayouts = {
   site: { screen: 'site/SiteShell', guarded: false, slices: [] },
   console: {
     screen: 'shell/ConsoleShell',
@@ -27,7 +27,7 @@ export type PreloadRequest =
 /** The description of a page. The router, the build, and the docs derive from it. */
 interface Page {
   readonly path: string;
-  readonly frame?: keyof typeof pageFrames;
+  readonly frame?: keyof typeof pageLayouts;
   /** Whether visitors often arrive here first. Such pages load no code of other pages. */
   readonly isEntryPage?: true;
   /** Whether to redirect signed-in users to the dashboard. */

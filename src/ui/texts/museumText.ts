@@ -19,7 +19,7 @@ export const museumText = {
   showAll: 'Show all museums',
   /** Offers further services to the museum. Shown on the page of each museum. */
   offer:
-    "We can also replace a museum's phone menu (IVR) with a conversational agent that handles calls, and load the whole collection instead of one exhibit.",
+    "We can also replace a museum's phone menu (IVR) with a conversational agent that handles calls. The agent can know the whole collection, not just one exhibit.",
 } as const;
 
 /** Formats a number like "12 museums". */

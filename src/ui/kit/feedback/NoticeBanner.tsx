@@ -9,7 +9,7 @@ import { useHoldOnHoverOrFocus } from './useHoldOnHoverOrFocus.ts';
 
 interface Props {
   readonly notice: Notice;
-  /** Whether to show a success as text only, within a line of other text. */
+  /** Whether to show a success message as plain text, within a line of other text. */
   readonly isPlain?: boolean;
   /** Whether a message that times out leaves its space empty. Not in a bar that sticks to the window. */
   readonly keepsSpace?: boolean;

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { menuImportEditKind } from '#application/menu/menuKinds.ts';
 import { Menus } from '#application/menu/Menus.ts';
-import { opaqueIdOf } from '#application/shared/opaqueId.ts';
+import { toOpaqueId } from '#application/shared/opaqueId.ts';
 import { compareMenus, isUnchanged, type MenuComparison } from '#domain/menu/compareMenus.ts';
 import { largeRemoval, type Removal } from '#domain/menu/largeRemoval.ts';
 import { unpricedItems } from '#domain/menu/importedMenu.ts';
@@ -87,7 +87,7 @@ export class MenuImportViewModel {
 
   /** Ids of the items that would be added without a price. */
   get unpriced(): ReadonlySet<string> {
-    const ids = new Set(this.files.menu && unpricedItems(this.files.menu).map(opaqueIdOf));
+    const ids = new Set(this.files.menu && unpricedItems(this.files.menu).map(toOpaqueId));
     const added = this.changes?.items.added.map(({ item }) => item.id) ?? [];
     return new Set(added.filter((id) => ids.has(id)));
   }
@@ -144,7 +144,7 @@ export class MenuImportViewModel {
 
   private planFrom(current: Menu | undefined): Menu | undefined {
     const { menu } = this.files;
-    return current && menu && planImport(current, menu, this.rest, opaqueIdOf);
+    return current && menu && planImport(current, menu, this.rest, toOpaqueId);
   }
 
   /** Discards the editor. A save in flight continues. */
