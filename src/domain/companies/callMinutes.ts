@@ -32,8 +32,9 @@ export function callSeconds({ startedAt, endedAt }: CallSpan): number {
 export const callMinutes = (call: CallSpan): number => Math.ceil(callSeconds(call) / 60);
 
 /**
- * Lists the billed minutes of each call, in the given order. Each call is rounded up to seconds, then to
- * minutes. (rule: recalculate minutes)
+ * Lists the billed minutes of each call, in the given order. Rounds each call up to whole seconds, and those up
+ * to whole minutes. Counts every call that the host lists for the company, whatever its date. The result is
+ * shown until the page closes. The host doesn't store it. (rule: recalculate minutes)
  */
 export function billedMinutesByCall(calls: readonly CallSpan[]): BilledCall[] {
   let runningTotal = 0;

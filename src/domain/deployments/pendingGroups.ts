@@ -14,7 +14,8 @@ export interface ScheduledGroup {
 
 /**
  * Groups unscheduled changes by author, the user's own group first. Keeps the listed order of the other
- * authors. (rule: groups of changes)
+ * authors. Scheduled changes form groups by time, earliest first, and are selectable too. (rule: groups of
+ * changes)
  */
 export function authorGroups(pending: readonly PendingChange[], user: string): readonly AuthorGroup[] {
   const own = comparable(user);

@@ -33,11 +33,11 @@ export interface CallBack extends Missed {
 }
 
 /**
- * Returns the callers of the last week's missed calls, newest first. Callers who got through later come last. A
- * call is missed if its log says failed, busy, or no answer, or if its evaluation failed. A caller gets through
- * with a later completed or transferred call from the same number, unless its evaluation failed. Calls without a
- * known number are listed one by one. Calls from the restaurant's own numbers are tests.
- * (rule: callers to call back)
+ * Returns the callers of the last week's missed calls, newest first. Callers who got through later come last.
+ * A tick removes no caller, but the count omits callers who were ticked or got through. A call is missed if its
+ * log says failed, busy, or no answer, or if its evaluation failed. A caller gets through with a later completed
+ * or transferred call from the same number, unless its evaluation failed. Calls without a known number are
+ * listed one by one. Calls from the restaurant's own numbers are tests. (rule: callers to call back)
  * @param logs empty if unknown
  */
 export function callBacks(

@@ -4,8 +4,9 @@ import type { MuseumId } from '#domain/museums/museums.ts';
 import { LiveCall, type CallEnd } from '../LiveCall.ts';
 
 /**
- * A voice session with a museum's curator. Failures are only logged. If the session did not start, the panel
- * emphasizes its text about microphone and volume. (rule: curator connection failure)
+ * A voice session with a museum's curator. A failed start and a lost connection are only logged. If the session
+ * did not start, the panel emphasizes its text about microphone and volume. If the microphone or the sound
+ * stops, an alert says so. (rule: curator connection failure)
  */
 export class CuratorViewModel {
   static readonly needs = [StartCuratorSession] as const;
