@@ -33,7 +33,7 @@ export const callMinutes = (call: CallSpan): number => Math.ceil(callSeconds(cal
 
 /**
  * Lists the billed minutes of each call, in the given order. Rounds each call up to whole seconds, and those up
- * to whole minutes. Counts every call that the host lists for the company, whatever its date. The result is
+ * to whole minutes. Counts every call that the host lists for the company, of any date. The result is
  * shown until the page closes. The host doesn't store it. (rule: recalculate minutes)
  */
 export function billedMinutesByCall(calls: readonly CallSpan[]): BilledCall[] {

@@ -165,7 +165,7 @@ export class BookingViewModel {
     void this.booking.run(() => this.createBooking.execute(choice), endings, asked);
   }
 
-  /** Stops waiting. The host may still book the meeting, and the visitor is told so. */
+  /** Stops waiting. The host may still book the meeting, and the page says so. */
   stopWaiting(): void {
     this.booking.detach();
     this.report(bookingText.stopped);
