@@ -33,6 +33,8 @@ function call(...lines: string[]): Reply[] {
 
 const said = (...lines: string[]) => call(...lines).at(-1)?.text;
 
+const RESTAURANT = { name: 'A', greeting: 'A!', hours: '', soldOut: '', facts: [] };
+
 describe('Restaurant agent', () => {
   describe('taking an order', () => {
     it('accepts several dishes with quantities', () => {
@@ -135,11 +137,7 @@ describe('Restaurant agent', () => {
 
   it('understands different names for courses', () => {
     const agent = restaurantAgent({
-      name: 'A',
-      greeting: 'A!',
-      hours: '',
-      soldOut: '',
-      facts: [],
+      ...RESTAURANT,
       dishes: [
         { ...dish('pasta', 'Spaghetti alle vongole', 26), aliases: ['clam pasta'] },
         dish('dolci', 'Cannoli', 9),
@@ -179,11 +177,7 @@ describe('Restaurant agent', () => {
 
   it('suggests questions for a restaurant without a menu', () => {
     const agent = restaurantAgent({
-      name: 'A',
-      greeting: 'A!',
-      hours: '',
-      soldOut: '',
-      facts: [],
+      ...RESTAURANT,
       dishes: [],
     });
     expect(agent.exampleQuestions[0]).toMatch(/book a table/);
