@@ -1,19 +1,26 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
+import { audioResponse } from '../../handlers/audio/audioResponse.ts';
 import { RECORDING_PATH } from '../../seed/recordings.ts';
 
 /**
  * Serves a generic recording where MSW's worker can't respond, such as in a new tab. Inside the app, each
- * call has its own recording.
+ * call has its own recording. It is longer than its lines, because an order starts its call's recording in
+ * the middle.
  */
 export function recording(): Plugin {
   return {
     name: 'fake-backend-recording',
 
     configureServer({ middlewares }) {
-      middlewares.use(`/${RECORDING_PATH}`, (_request, response, next) => {
-        response.setHeader('Content-Type', 'audio/mpeg');
-        sample().then((sound) => response.end(sound), next);
+      middlewares.use(`/${RECORDING_PATH}`, ({ headers: { range = '' } }, response, next) => {
+        const respond = async () => {
+          const request = new Request('http://localhost', { headers: { range } });
+          const answer = audioResponse(request, await sample());
+          response.writeHead(answer.status, Object.fromEntries(answer.headers));
+          response.end(Buffer.from(await answer.arrayBuffer()));
+        };
+        respond().catch(next);
       });
     },
 
@@ -23,13 +30,13 @@ export function recording(): Plugin {
   };
 }
 
-async function sample(): Promise<Uint8Array> {
+async function sample(): Promise<Uint8Array<ArrayBuffer>> {
   const { module } = await runnerImport<typeof import('../../handlers/audio/placeholderSpeech.ts')>(
     fileURLToPath(new URL('../../handlers/audio/placeholderSpeech.ts', import.meta.url)),
     { configFile: false },
   );
   return module.placeholderSpeech({
-    durationSecs: 12,
+    durationSecs: 60,
     transcript: [
       { role: 'agent', message: 'Trattoria Aurora! How can I help you today?', seconds: 1 },
       { role: 'user', message: 'A table for two tonight, please, at eight.', seconds: 5 },

@@ -9,6 +9,9 @@ describe('The call of an order', () => {
     await app.signInAs('owner', ordersPage);
     await hear(1045).click();
     await expect.element(panel(1045)).toMatchTextContent('Matched by phone number and time');
+    const audio = panel(1045).css('audio');
+    // is 25 seconds until it has loaded
+    await expect.poll(() => (audio.element() as HTMLAudioElement).currentTime).toBeGreaterThan(25);
     const current = panel(1045).css('[aria-current]');
     await expect.element(current).toMatchTextContent('Are there any allergies');
     await expect.element(panel(1045).getByRole('button', { name: 'Pause' })).toBeVisible();
