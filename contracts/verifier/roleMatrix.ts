@@ -17,8 +17,8 @@ const REFUSED = [403, 404];
 const OWNER = 'a signed-in owner of a company';
 
 /**
- * Creates an interaction for each call by each role, by a user of another company, without a token, and with
- * an expired token. The table of calls decides which of them are allowed.
+ * Repeats each API call as each role, as a user of another company, without a token, and with an expired
+ * token. The table of API calls says which of these are allowed.
  */
 export function roleMatrix(agreed: readonly PactInteraction[]): readonly PactInteraction[] {
   return apiCalls.flatMap((call) => {

@@ -274,7 +274,7 @@ export const WITHOUT_SPECIMEN = [
   'TextWithId',
   // parts of other skeletons
   'SkeletonBox',
-  'SkeletonWords',
+  'InlineSkeleton',
   // at the window's edge
   'StickyBottom',
   // shown only offline, to a keyboard, or to a screen reader

@@ -141,13 +141,13 @@ export const OrderRow = v.strictObject({
 export type OrderRow = Row<typeof OrderRow>;
 
 /** A company's connection to a point of sale. */
-export const ConnectionRow = v.strictObject({
+export const PosConnectionRow = v.strictObject({
   id: v.string(),
   companyId: v.string(),
   provider,
   merchantId: v.string(),
 });
-export type ConnectionRow = Row<typeof ConnectionRow>;
+export type PosConnectionRow = Row<typeof PosConnectionRow>;
 
 /** The agent's settings, by company ID. A kind that was never saved is null. */
 export const SettingsRow = v.strictObject({

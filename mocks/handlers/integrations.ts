@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { openHandoff } from './handoffs.ts';
-import type { ConnectionRow } from '../db/tables.ts';
+import type { PosConnectionRow } from '../db/tables.ts';
 import type { HandlerContext } from './context.ts';
 import { requireMember, refusal } from './guards.ts';
 
@@ -30,7 +30,7 @@ export function integrationHandlers(context: HandlerContext): RequestHandler[] {
 }
 
 /** @throws 404 */
-function providerOf(name: unknown): ConnectionRow['provider'] {
+function providerOf(name: unknown): PosConnectionRow['provider'] {
   if (name === 'square' || name === 'clover') return name;
   throw refusal(404, 'Integration not found');
 }

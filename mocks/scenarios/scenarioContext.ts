@@ -21,7 +21,7 @@ import type {
   CallLogRow,
   CallRow,
   CompanyRow,
-  ConnectionRow,
+  PosConnectionRow,
   ConversationRow,
   DeploymentRow,
   MembershipRow,
@@ -62,8 +62,8 @@ export interface ScenarioContext {
   conversation(agent: AgentRow, overrides?: Partial<ConversationRow>): ConversationRow;
   order(company: CompanyRow, overrides?: Partial<OrderRow>): OrderRow;
   /** The provider in the parameters. Defaults to square. */
-  provider(): ConnectionRow['provider'];
-  connection(company: CompanyRow): ConnectionRow;
+  provider(): PosConnectionRow['provider'];
+  connection(company: CompanyRow): PosConnectionRow;
   callLog(company: CompanyRow, overrides?: Partial<CallLogRow>): void;
   pendingChange(company: CompanyRow, overrides?: Partial<PendingChangeRow>): PendingChangeRow;
   deployment(company: CompanyRow, overrides?: Partial<DeploymentRow>): DeploymentRow;
@@ -82,7 +82,7 @@ export function createScenarioContext(now: () => number, params: ScenarioParams)
   }
 
   const given = (name: string, byDefault: string) => String(params[name] ?? byDefault);
-  const provider = (): ConnectionRow['provider'] =>
+  const provider = (): PosConnectionRow['provider'] =>
     given('provider', 'square') === 'clover' ? 'clover' : 'square';
   const faults: RepeatingFault[] = [];
   return {

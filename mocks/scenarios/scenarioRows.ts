@@ -3,7 +3,7 @@ import type {
   CallLogRow,
   CallRow,
   CompanyRow,
-  ConnectionRow,
+  PosConnectionRow,
   ConversationRow,
   DeploymentRow,
   OrderRow,
@@ -91,7 +91,7 @@ export const anOrder: OrderRow = {
   printsAt: null,
 };
 
-export const aConnection: ConnectionRow = {
+export const aConnection: PosConnectionRow = {
   id: 'connection-1',
   companyId: 'company-1',
   provider: 'square',

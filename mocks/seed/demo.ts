@@ -4,7 +4,7 @@ import type {
   AgentRow,
   CallRow,
   CompanyRow,
-  ConnectionRow,
+  PosConnectionRow,
   Minutes,
   OrderRow,
   PhoneNumberRow,
@@ -153,7 +153,7 @@ function agentsOf({ company, agents, phoneNumbers }: Restaurant): AgentRow[] {
   }));
 }
 
-function connectionsOf({ company, connections }: Restaurant): ConnectionRow[] {
+function connectionsOf({ company, connections }: Restaurant): PosConnectionRow[] {
   return connections.map(({ provider, merchantId }) => ({
     id: `${company.id}-${provider}`,
     companyId: company.id,

@@ -1,5 +1,5 @@
 import type { OpeningHours } from '../db/openingHours.ts';
-import type { Address, AgentRow, CompanyRow, ConnectionRow } from '../db/tables.ts';
+import type { Address, AgentRow, CompanyRow, PosConnectionRow } from '../db/tables.ts';
 
 /** A demo restaurant. Values computed from calls and people are left out. */
 export interface Restaurant {
@@ -17,7 +17,7 @@ export interface Restaurant {
   readonly hours: OpeningHours;
   readonly facts: Facts;
   /** Connected points of sale. */
-  readonly connections: readonly Pick<ConnectionRow, 'provider' | 'merchantId'>[];
+  readonly connections: readonly Pick<PosConnectionRow, 'provider' | 'merchantId'>[];
 }
 
 export interface RestaurantAgent {

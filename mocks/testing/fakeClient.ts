@@ -9,7 +9,7 @@ export const SENTENCE_MS = 2000;
 
 const INITIATION: Initiation = { type: 'conversation_initiation_client_data' };
 
-export const echoAgent: Dialogue = {
+export const echoingAgent: Dialogue = {
   greeting: 'Hello there.',
   exampleQuestions: ['Is it blue?', 'Is it green?'],
   answer: (question) => ({ text: `You say ${question}` }),
@@ -28,7 +28,7 @@ export function startTestSession(options: Partial<ConversationOptions> = {}) {
       prepare: () => undefined,
       say: async () => new Int16Array((SAMPLE_RATE * SENTENCE_MS) / 1000).fill(1000),
     },
-    dialogueFor: async () => echoAgent,
+    dialogueFor: async () => echoingAgent,
     peer: {
       send: (message) => void received.push({ ...message, at: clock.now() }),
       close: (code, reason) => void ends.push([code, reason]),

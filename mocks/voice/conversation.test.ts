@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { echoAgent, SENTENCE_MS, startTestSession } from '../testing/fakeClient.ts';
+import { echoingAgent, SENTENCE_MS, startTestSession } from '../testing/fakeClient.ts';
 
 describe('A voice session', () => {
   describe('at the start', () => {
@@ -88,7 +88,7 @@ describe('A voice session', () => {
     it('passes contextual updates to the agent', async () => {
       const learnt: string[] = [];
       const { begin, send, advance, responses } = startTestSession({
-        dialogueFor: async () => ({ ...echoAgent, learn: (fact) => void learnt.push(fact) }),
+        dialogueFor: async () => ({ ...echoingAgent, learn: (fact) => void learnt.push(fact) }),
       });
       await begin();
       send({ type: 'contextual_update', text: 'The visitor looks at the vase.' });
@@ -109,7 +109,7 @@ describe('A voice session', () => {
   describe('at the end', () => {
     it('closes with code 1000 after the last word has been played', async () => {
       const { begin, send, advance, ends, clock } = startTestSession({
-        dialogueFor: async () => ({ ...echoAgent, answer: () => ({ text: 'Goodbye!', isLast: true }) }),
+        dialogueFor: async () => ({ ...echoingAgent, answer: () => ({ text: 'Goodbye!', isLast: true }) }),
       });
       await begin();
       send({ type: 'user_message', text: 'Bye' });

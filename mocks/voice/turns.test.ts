@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Dialogue } from './agents/dialogue.ts';
-import { echoAgent, SENTENCE_MS, startTestSession } from '../testing/fakeClient.ts';
+import { echoingAgent, SENTENCE_MS, startTestSession } from '../testing/fakeClient.ts';
 
-const LONG: Dialogue = { ...echoAgent, greeting: 'One two three four. Five six seven eight.' };
+const LONG: Dialogue = { ...echoingAgent, greeting: 'One two three four. Five six seven eight.' };
 
 const withTool: Dialogue = {
-  ...echoAgent,
+  ...echoingAgent,
   answer: () => ({
     text: 'I waited in vain.',
     tool: {
@@ -17,7 +17,7 @@ const withTool: Dialogue = {
 };
 
 /** Advances to the end of the greeting. */
-async function atRest(dialogue: Dialogue = echoAgent) {
+async function atRest(dialogue: Dialogue = echoingAgent) {
   const talking = startTestSession({ dialogueFor: async () => dialogue });
   await talking.begin();
   await talking.advance(2 * SENTENCE_MS);

@@ -9,7 +9,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/domain/museums/findMuseums.ts': 'sorts the fixed cities',
   'src/domain/session/user.ts': 'an email address is an identifier',
   'src/domain/restaurants/autoFill.ts': 'writes an identifier',
-  'src/domain/restaurants/fieldNamedByServer.ts': 'finds field names in a message',
+  'src/domain/restaurants/rejectedField.ts': 'finds field names in a message',
   'src/domain/menu/planImport.ts': 'compares cells of closed word lists',
   'src/domain/menu/tableCells.ts': 'reads cells of closed word lists',
   'src/domain/shared/capitalized.ts': 'starts a text',

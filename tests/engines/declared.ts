@@ -36,7 +36,7 @@ export const untestedFeatures: readonly Untried[] = [
   {
     in: ['WebKit'],
     what: 'Every browser start',
-    why: 'One start in a few dozen never responds to its driver. The run then starts another and reports it.',
+    why: 'One in a few dozen browser starts never responds to the test driver. The run then starts another and reports it.',
   },
   {
     in: ['WebKit'],

@@ -5,7 +5,7 @@ import type { StandIn } from './page.ts';
 const names = { square: 'Square', clover: 'Clover' } as const;
 
 /** The point of sale's authorization page. The visitor allows or denies access. */
-export const authorization: StandIn<'authorization'> = {
+export const authorizationPage: StandIn<'authorization'> = {
   show({ handoff: { provider }, company }) {
     const name = names[provider];
     return {

@@ -4,7 +4,7 @@ import { dollars, html } from './html.ts';
 import type { StandIn } from './page.ts';
 
 /** The payment provider's billing portal, for changing or canceling the plan. */
-export const billing: StandIn<'billing'> = {
+export const billingPage: StandIn<'billing'> = {
   show({ company }) {
     const current = paidPlanOf(company.plan);
     return {

@@ -6,7 +6,7 @@ import type { StandIn } from './page.ts';
 const MONTHS_PAID = { monthly: 1, annual: 12 } as const;
 
 /** The payment provider's checkout page. The visitor pays or cancels. */
-export const checkout: StandIn<'checkout'> = {
+export const checkoutPage: StandIn<'checkout'> = {
   show({ handoff: { planId, interval }, company }) {
     const plan = paidPlanOf(planId);
     if (!plan) throw new Error(`There is no plan ${planId}`);

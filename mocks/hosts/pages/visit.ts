@@ -1,8 +1,8 @@
 import type { PersistentDb } from '../../db/persistentDb.ts';
 import type { HandoffRow } from '../../db/tables.ts';
-import { authorization } from './authorization.ts';
-import { billing } from './billing.ts';
-import { checkout } from './checkout.ts';
+import { authorizationPage } from './authorization.ts';
+import { billingPage } from './billing.ts';
+import { checkoutPage } from './checkout.ts';
 import { html } from './html.ts';
 import type { Outcome, Page, StandIn, Visit } from './page.ts';
 
@@ -20,7 +20,11 @@ type VisitAnswer =
 type AnyStandIn = StandIn<HandoffRow['kind'], HandoffRow>;
 
 // each page gets only visits of the matching kind
-const standInPages = { checkout, billing, authorization } as Readonly<Record<HandoffRow['kind'], AnyStandIn>>;
+const standInPages = {
+  checkout: checkoutPage,
+  billing: billingPage,
+  authorization: authorizationPage,
+} as Readonly<Record<HandoffRow['kind'], AnyStandIn>>;
 
 /** Shows a stand-in page or handles its form. A completed visit always redirects to the same address. */
 export function handleVisit(

@@ -5,7 +5,7 @@ import {
 } from '#domain/instructions/instructionsProblems.ts';
 import { normalizeInstructions } from '#domain/instructions/normalizeInstructions.ts';
 import { problemsIfAny } from '#domain/shared/problems.ts';
-import { asReadResult, type EditKind } from '../settings/EditKind.ts';
+import { toReadResult, type EditKind } from '../settings/EditKind.ts';
 import type { Instructions } from './Instructions.ts';
 
 /**
@@ -20,7 +20,7 @@ export const instructionsEditKind = (
   area: 'instructions',
   check: (edited) => problemsIfAny(instructionsProblems(edited)),
   normalize: normalizeInstructions,
-  read: async (signal) => asReadResult(await instructions.load(restaurantId, signal)),
+  read: async (signal) => toReadResult(await instructions.load(restaurantId, signal)),
   async write(merged, theirs) {
     const sent = normalizeInstructions(merged);
     const { systemPrompt = sent.systemPrompt, ...kept } = await instructions.save(restaurantId, sent, theirs);

@@ -2,10 +2,13 @@ import { changeableItems, changeItems, type BulkChange } from '#domain/menu/bulk
 import { mergeMenuOrder, mergeMenus } from '#domain/menu/displayOrder.ts';
 import { categoryOf } from '#domain/menu/editMenu.ts';
 import type { Menu } from '#domain/menu/menu.ts';
-import { asReadResult, type EditKind } from '../settings/EditKind.ts';
+import { toReadResult, type EditKind } from '../settings/EditKind.ts';
 import type { Menus } from './Menus.ts';
 
-/** The order of a menu. The host saves only whole menus, so a save keeps everything else as it is now. */
+/**
+ * How categories and items are sorted. The host can only save a whole menu, so a save sends everything else
+ * as the host has it now.
+ */
 export const menuSortingEditKind = (
   menus: Menus,
   restaurantId: string,
@@ -13,7 +16,7 @@ export const menuSortingEditKind = (
   restaurantId,
   area: 'menu',
   merge: mergeMenuOrder,
-  read: async (signal) => asReadResult(await menus.menu(restaurantId, signal)),
+  read: async (signal) => toReadResult(await menus.menu(restaurantId, signal)),
   write: async (merged, theirs) => ({
     saved: await menus.save(restaurantId, merged, theirs),
     answer: undefined,
@@ -41,7 +44,7 @@ export const bulkItemsEditKind = (
   }),
   async read() {
     const menu = await menus.menu(restaurantId);
-    return change.kind === 'move' && !categoryOf(menu, change.categoryId) ? undefined : asReadResult(menu);
+    return change.kind === 'move' && !categoryOf(menu, change.categoryId) ? undefined : toReadResult(menu);
   },
 });
 
@@ -55,7 +58,7 @@ export const menuImportEditKind = (
   restaurantId,
   area: 'menu',
   merge: mergeMenus,
-  read: async () => asReadResult(await menus.menu(restaurantId)),
+  read: async () => toReadResult(await menus.menu(restaurantId)),
   async write(merged, theirs) {
     const saved = await menus.save(restaurantId, merged, theirs);
     return { saved, answer: saved };

@@ -8,7 +8,7 @@ import { cleanEmail } from '#domain/shared/email.ts';
 import { cleanPhoneNumber } from '#domain/shared/phoneNumber.ts';
 import type { CompanySummary } from '#domain/companies/company.ts';
 import type { Companies } from '../companies/Companies.ts';
-import { asReadResult, type EditKind } from '../settings/EditKind.ts';
+import { toReadResult, type EditKind } from '../settings/EditKind.ts';
 import type { Restaurants } from './Restaurants.ts';
 
 /** The answer is the host's message, if any. */
@@ -29,7 +29,7 @@ export const restaurantDetailsEditKind = (
   area: 'details',
   check: (form, { backgroundSound }) => problemsIn(form, backgroundSound),
   normalize: cleanContactDetails,
-  read: async (signal) => asReadResult(await restaurants.form(restaurantId, signal)),
+  read: async (signal) => toReadResult(await restaurants.form(restaurantId, signal)),
   write: async (form, theirs) => ({
     saved: form,
     answer: { message: await restaurants.change(restaurantId, form, theirs) },

@@ -10,7 +10,7 @@ export type LoginOutcome = { readonly outcome: 'signed-in' } | { readonly outcom
 
 /**
  * Signs a user in and stores the session. Does nothing while email or password is empty. First sends an
- * unconfirmed sign-out (see rule: unconfirmed sign-out). One sign-in runs at a time, in all tabs.
+ * unconfirmed sign-out (see rule: unconfirmed sign-out). Only one sign-in runs at a time, across all tabs.
  *
  * A sign-in is abandoned when the user stops waiting or leaves the page, or when another tab takes the lock.
  * The app ignores the response of an abandoned sign-in. But the host may have set its cookie, so an abandoned

@@ -8,7 +8,7 @@ export interface ReadResult<T, Context> {
 }
 
 /** For settings whose writes need no other information. */
-export const asReadResult = <T>(value: T): ReadResult<T, T> => ({ value, context: value });
+export const toReadResult = <T>(value: T): ReadResult<T, T> => ({ value, context: value });
 
 /** Settings as the host saved them, and the rest of its answer. */
 export interface WriteResult<T, Answer> {

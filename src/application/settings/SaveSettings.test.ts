@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refused, unreachable } from '#tests/support/failures.ts';
 import { savingFakes } from '#tests/support/fakes/savingFakes.ts';
 import { loseResponse } from '#tests/support/loseResponse.ts';
-import { asReadResult, type EditKind } from './EditKind.ts';
+import { toReadResult, type EditKind } from './EditKind.ts';
 
 interface Hours {
   readonly opens: string;
@@ -27,7 +27,7 @@ class HostedHours implements EditKind<Hours, 'no-time', string, Hours> {
 
   async read() {
     if (this.isOffline) throw unreachable();
-    return this.stored && asReadResult(this.stored);
+    return this.stored && toReadResult(this.stored);
   }
 
   async write(merged: Hours) {

@@ -21,7 +21,7 @@ export type SaveOutcome<T, Problems, Answer = undefined> =
       /** The edits that were saved. If an earlier press added the same thing, that press's edits. */
       readonly sent: T;
       readonly saved: T;
-      /** Undefined if the response was lost and the host was read again. */
+      /** Undefined if the response was lost and the app loaded the saved state instead. */
       readonly answer: Answer | undefined;
     }
   | { readonly outcome: 'invalid'; readonly problems: Problems }

@@ -5,7 +5,7 @@ import {
   type TelephonyConfig,
   type TelephonyProblems,
 } from '#domain/telephony/telephonyConfig.ts';
-import { asReadResult, type EditKind } from '../settings/EditKind.ts';
+import { toReadResult, type EditKind } from '../settings/EditKind.ts';
 import type { Telephony } from './Telephony.ts';
 
 /** The telephony configuration. (see rule: telephony configuration) */
@@ -17,7 +17,7 @@ export const telephonyEditKind = (
   area: 'telephony',
   check: (config) => problemsIfAny(telephonyProblems(config)),
   normalize: normalizeTelephony,
-  read: async (signal) => asReadResult(await telephony.config(restaurantId, signal)),
+  read: async (signal) => toReadResult(await telephony.config(restaurantId, signal)),
   write: async (config, theirs) => ({
     saved: await telephony.save(restaurantId, config, theirs),
     answer: undefined,

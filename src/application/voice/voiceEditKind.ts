@@ -5,7 +5,7 @@ import {
   type VoiceConfig,
   type VoiceProblems,
 } from '#domain/voice/voiceConfig.ts';
-import { asReadResult, type EditKind } from '../settings/EditKind.ts';
+import { toReadResult, type EditKind } from '../settings/EditKind.ts';
 import type { VoiceSettings } from './VoiceSettings.ts';
 
 /** The voice configuration. (see rule: voice configuration) */
@@ -17,7 +17,7 @@ export const voiceEditKind = (
   area: 'voice',
   check: (config) => problemsIfAny(voiceProblems(config)),
   normalize: normalizeVoiceConfig,
-  read: async (signal) => asReadResult(await settings.config(restaurantId, signal)),
+  read: async (signal) => toReadResult(await settings.config(restaurantId, signal)),
   async write(config, theirs) {
     await settings.save(restaurantId, config, theirs);
     return { saved: config, answer: undefined };

@@ -9,7 +9,12 @@ export type SwitchOffTimes = ReadonlyMap<string, Date>;
  * Removes the times of items that are on or deleted. (rule: switch-off times)
  * @param before the menu before the write; for a read, the menu itself
  */
-export function switchOffTimes(known: SwitchOffTimes, before: Menu, after: Menu, now: Date): SwitchOffTimes {
+export function updateSwitchOffTimes(
+  known: SwitchOffTimes,
+  before: Menu,
+  after: Menu,
+  now: Date,
+): SwitchOffTimes {
   const wasOn = new Set(
     placedItems(before)
       .filter(({ item }) => item.availability.isAvailable)

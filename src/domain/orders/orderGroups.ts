@@ -23,9 +23,9 @@ export function ordersByDay(orders: readonly Order[]): readonly OrderGroup[] {
 }
 
 /**
- * Groups orders into the group "up next" and the other orders by day. "Up next" begins with the unprinted
- * orders of today and yesterday without a due time, because the kitchen may not know of them. Orders that are
- * still due follow, by due time (see rule: past due time). (rule: order by due time)
+ * Puts what comes next in the group "up next", and groups the other orders by day. "Up next" begins with the
+ * unprinted orders of today and yesterday without a due time, because the kitchen may not know of them.
+ * Orders that are still due follow, by due time (see rule: past due time). (rule: order by due time)
  */
 export function ordersByDueTime(orders: readonly Order[], now: Date): readonly OrderGroup[] {
   const yesterday = midnight(now, 1);

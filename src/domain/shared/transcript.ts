@@ -12,7 +12,7 @@ export interface TranscriptLine {
 /** The transcript of a call. */
 export interface CallTranscript {
   readonly lines: Rows<TranscriptLine>;
-  /** The host's number of messages, if it also counts messages that no one spoke. */
+  /** The host's message count, if it includes unspoken messages such as tool calls. */
   readonly messageCount?: number | undefined;
 }
 

@@ -2,7 +2,7 @@ import { MenuNotes } from '#application/menu/MenuNotes.ts';
 import type { CategoryPlace } from '#application/menu/Menus.ts';
 import { changeItem } from '#domain/menu/editMenu.ts';
 import type { Item, Menu } from '#domain/menu/menu.ts';
-import { switchOffTimes } from '#domain/menu/switchOffTimes.ts';
+import { updateSwitchOffTimes } from '#domain/menu/switchOffTimes.ts';
 
 /** Stores when this browser switches items off, with any kind of save. (see rule: switch-off times) */
 export class SwitchOffTimesStore {
@@ -35,7 +35,7 @@ export class SwitchOffTimesStore {
   private note(restaurantId: string, before: Menu, after: Menu, at: Date): void {
     this.#known.set(restaurantId, after);
     const noted = this.notes.switchOffTimes(restaurantId);
-    const times = switchOffTimes(noted, before, after, at);
+    const times = updateSwitchOffTimes(noted, before, after, at);
     if (noted.size > 0 || times.size > 0) this.notes.saveSwitchOffTimes(restaurantId, times);
   }
 }

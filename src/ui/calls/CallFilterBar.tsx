@@ -19,7 +19,7 @@ import { callerText } from '../texts/callerText.ts';
 import { callDayText, callOutcomeText } from '../texts/callText.ts';
 import { shortDate } from '../texts/dates.ts';
 import type { CallsViewModel } from './CallsViewModel.ts';
-import { countMissedCallsFound } from './callers/callBacksOf.ts';
+import { countMatchingMissedCalls } from './callers/callBacksOf.ts';
 import { useCallBackList } from './callers/useCallBackList.ts';
 import type { CallQuery } from './callAddress.ts';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
@@ -40,7 +40,7 @@ const outcomes = [
 export const CallFilterBar = observer(function CallFilterBar({ vm, query, field, onClear }: Props) {
   const { ask } = query;
   const { open: openCallBacks } = useCallBackList();
-  const missed = vm.isNarrow ? countMissedCallsFound(vm) : 0;
+  const missed = vm.isNarrow ? countMatchingMissedCalls(vm) : 0;
   const { company } = useSharedViewModel(OpenRestaurantViewModel);
   useEffect(() => vm.announceMatches(), [vm]);
   const days = [

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { KeptScenarioCount } from '../instructions/KeptScenarioCount.ts';
+import { ScenarioCounts } from '../instructions/ScenarioCounts.ts';
 import { useRouteParam } from '../kit/browser/useRouteParam.ts';
 import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
@@ -10,7 +10,7 @@ import { rehearsalText } from '../texts/rehearsalText.ts';
 /** Suggests running the kept scenarios before a deployment, if there are any. */
 export function RehearseBeforeDeploying() {
   const restaurantId = useRouteParam('companyId');
-  const count = useSharedViewModel(KeptScenarioCount).of(restaurantId);
+  const count = useSharedViewModel(ScenarioCounts).of(restaurantId);
   if (count === 0) return null;
   return (
     <SecondaryText>

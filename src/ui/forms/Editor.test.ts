@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { asReadResult, type EditKind } from '#application/settings/EditKind.ts';
+import { toReadResult, type EditKind } from '#application/settings/EditKind.ts';
 import { LOST_WRITE_AFTER_MS } from '#application/shared/lostWriteAfter.ts';
 import type { RestaurantEvent } from '#application/shared/RestaurantEvents.ts';
 import { problemsIfAny, type Problems } from '#domain/shared/problems.ts';
@@ -268,7 +268,7 @@ describe('Editor', () => {
       kind: {
         ...common,
         check: () => undefined,
-        read: async () => asReadResult(week),
+        read: async () => toReadResult(week),
         write: () => Promise.reject(refused(400, 'days.0 is closed')),
       },
     });

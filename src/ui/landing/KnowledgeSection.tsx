@@ -28,7 +28,7 @@ export function KnowledgeSection() {
     <HomeSection
       id="knowledge"
       title="It knows your documents"
-      lead="Upload the documents your staff use. It answers from them too."
+      lead="Upload the documents your staff use. The agent uses them to answer callers, too."
     >
       <div className={styles.aisle}>
         <ul

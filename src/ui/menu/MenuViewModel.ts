@@ -9,7 +9,7 @@ import { Editor } from '../forms/Editor.ts';
 import { EditorServices } from '../forms/EditorServices.ts';
 import { Task } from '../kit/state/Task.ts';
 import { UndoViewModel } from '../kit/undo/UndoViewModel.ts';
-import { wholeMenuTexts, menuText, moveAnnouncementText } from '../texts/menuText.ts';
+import { saveMenuTexts, menuText, moveAnnouncementText } from '../texts/menuText.ts';
 import { AvailabilityViewModel } from './items/AvailabilityViewModel.ts';
 import { MenuImportViewModel } from './import/MenuImportViewModel.ts';
 import { MenuForms } from './MenuForms.ts';
@@ -51,7 +51,7 @@ export class MenuViewModel {
     readonly removal: RemovalViewModel,
     readonly importing: MenuImportViewModel,
   ) {
-    this.form = new Editor<Menu, never>(services, { texts: wholeMenuTexts });
+    this.form = new Editor<Menu, never>(services, { texts: saveMenuTexts });
     this.forms = new MenuForms({
       menus,
       services,

@@ -121,7 +121,7 @@ export const columnText = {
     woocommerce: 'Recognized as a WooCommerce export',
     other: 'Recognized by the column names',
   } satisfies Record<FileOrigin, string>,
-  remembered: 'Read like your last file with these columns',
+  remembered: 'Columns matched as in your last file with these headings',
   unknown: "The columns weren't recognized",
   used: (used: number, count: number) =>
     `${formatNumber(used)} of ${countWithNoun(count, 'column')} imported`,

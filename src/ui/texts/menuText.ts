@@ -34,7 +34,7 @@ export const menuText = {
 
 export const dietaryLevelText = { needsType: 'Choose a type first' };
 
-export const imageText = {
+export const imageUrlText = {
   help: 'The URL of a photo. Optional.',
   loading: 'Loading the image...',
   failed: "This image can't be loaded. Check the URL.",
@@ -105,7 +105,7 @@ export const categoryFormTexts = {
 };
 
 /** Messages about saving the whole menu: its order, or an import. */
-export const wholeMenuTexts = {
+export const saveMenuTexts = {
   problems: () => ({}),
   results: { saved: menuText.saved, failed: failureText.saveMenu },
 };

@@ -1,5 +1,5 @@
 import type { Failure } from '#application/Failure.ts';
-import { fieldNamedByServer } from '#domain/restaurants/fieldNamedByServer.ts';
+import { rejectedField } from '#domain/restaurants/rejectedField.ts';
 import type { RestaurantField } from '#domain/restaurants/restaurant.ts';
 import type { RestaurantProblem, RestaurantRules } from '#domain/restaurants/restaurantProblems.ts';
 import { brand } from './brand.ts';
@@ -69,7 +69,7 @@ export const restaurantFormTexts = (has: (field: RestaurantField) => boolean) =>
     Object.fromEntries(problems.map((problem) => [problem.field, restaurantProblemText(problem)])),
   refusal(failure: Failure) {
     const { status, serverMessage: message } = failure;
-    const field = fieldNamedByServer({ status, message }, has);
+    const field = rejectedField({ status, message }, has);
     return field && { field, text: submitFailed(failure) };
   },
 });

@@ -15,7 +15,7 @@ export const countCallBacksLeft = (vm: CallsViewModel): number =>
  * Returns how many missed calls match the search but aren't in the list of calls, because the agent didn't
  * answer them.
  */
-export function countMissedCallsFound(vm: CallsViewModel): number {
+export function countMatchingMissedCalls(vm: CallsViewModel): number {
   const missed = callBacksOf(vm).flatMap(({ calls }) => calls.filter(({ callId }) => !vm.hasCall(callId)));
   const evaluation = callEvaluation('fail');
   const calls = missed.map(({ id, number, at }) => ({

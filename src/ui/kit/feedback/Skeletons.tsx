@@ -20,7 +20,7 @@ export const SkeletonShape = ({ width = '100%', height, isRound = false }: Shape
 );
 
 /** Placeholder for a few words. */
-export const SkeletonWords = () => <span className={styles.words} />;
+export const InlineSkeleton = () => <span className={styles.words} />;
 
 interface LinesProps {
   readonly count: number;
@@ -45,8 +45,8 @@ export const SkeletonRows = ({ count, height }: LinesProps) => (
     <div className={styles.rows}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={styles.row}>
-          <SkeletonWords />
-          <SkeletonWords />
+          <InlineSkeleton />
+          <InlineSkeleton />
           <SkeletonShape width={80} height={24} isRound />
         </div>
       ))}

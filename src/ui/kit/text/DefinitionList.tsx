@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { SkeletonWords } from '../feedback/Skeletons.tsx';
+import { InlineSkeleton } from '../feedback/Skeletons.tsx';
 import styles from './DefinitionList.module.css';
 
 interface Fact {
@@ -22,7 +22,7 @@ export function DefinitionList({ facts, column = 240 }: Props) {
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd dir="auto">{value ?? <SkeletonWords />}</dd>
+          <dd dir="auto">{value ?? <InlineSkeleton />}</dd>
         </div>
       ))}
     </dl>

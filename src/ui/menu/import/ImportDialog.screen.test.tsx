@@ -154,7 +154,7 @@ describe('Import and export', () => {
     await choose('next.csv', 'Gang;Was;Kosten\nSuppen;Gulasch;9,00\n');
     await expect
       .element(columns)
-      .toMatchTextContent('Read like your last file with these columns. 3 of 3 columns');
+      .toMatchTextContent('Columns matched as in your last file with these headings. 3 of 3 columns');
     const change = columns.getByRole('button', { name: 'Change columns' });
     await expect.element(change).toHaveAttribute('aria-expanded', 'false');
     await expect

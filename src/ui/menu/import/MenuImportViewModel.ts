@@ -12,7 +12,7 @@ import { EditorServices } from '../../forms/EditorServices.ts';
 import type { Notice } from '../../kit/state/Notice.ts';
 import { Task } from '../../kit/state/Task.ts';
 import { importText } from '../../texts/importText.ts';
-import { wholeMenuTexts, menuText } from '../../texts/menuText.ts';
+import { saveMenuTexts, menuText } from '../../texts/menuText.ts';
 import { MenuFileViewModel } from './MenuFileViewModel.ts';
 
 interface Opened {
@@ -136,7 +136,7 @@ export class MenuImportViewModel {
     const plan = new Editor<Menu, never, never, Menu>(this.services, {
       kind: menuImportEditKind(this.menus, this.opened.restaurantId),
       initial: saved,
-      texts: wholeMenuTexts,
+      texts: saveMenuTexts,
     });
     plan.fields.edit(planned);
     return plan;

@@ -6,7 +6,7 @@ import { bindField, type Control } from '../../forms/bindField.tsx';
 import { Field } from '../../forms/Field.tsx';
 import { SLOW_AFTER_MS } from '../../kit/state/slowAfter.ts';
 import { VisuallyHidden } from '../../kit/text/VisuallyHidden.tsx';
-import { imageText } from '../../texts/menuText.ts';
+import { imageUrlText } from '../../texts/menuText.ts';
 import styles from './ImageField.module.css';
 
 /** How long after the last keystroke to request the image, in milliseconds. */
@@ -38,8 +38,8 @@ export const ImageField = bindField<string, Props>(function ImageUrl({ value, on
         type="url"
         inputMode="url"
         value={value}
-        help={state === 'waiting' ? imageText.loading : imageText.help}
-        advice={isFailed ? imageText.failed : undefined}
+        help={state === 'waiting' ? imageUrlText.loading : imageUrlText.help}
+        advice={isFailed ? imageUrlText.failed : undefined}
         onBlur={() => {
           setUrl(typed);
           onBlur();
@@ -59,7 +59,7 @@ export const ImageField = bindField<string, Props>(function ImageUrl({ value, on
           />
         )}
       </div>
-      <VisuallyHidden role="status">{isFailed && imageText.failed}</VisuallyHidden>
+      <VisuallyHidden role="status">{isFailed && imageUrlText.failed}</VisuallyHidden>
     </div>
   );
 });

@@ -28,7 +28,7 @@ const TAKEN = 409;
  * Finds the form field that a server rejected: the only field that the server's message names. A conflict
  * (409) is about the owner's email. (rule: server messages at fields)
  */
-export function fieldNamedByServer(
+export function rejectedField(
   { status, message }: { readonly status: number | undefined; readonly message: string | undefined },
   inForm: (field: RestaurantField) => boolean,
 ): RestaurantField | undefined {

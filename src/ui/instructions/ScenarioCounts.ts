@@ -1,7 +1,7 @@
 import { KeptScenarios } from '#application/instructions/KeptScenarios.ts';
 
 /** Counts the scenarios that this browser keeps for a restaurant. */
-export class KeptScenarioCount {
+export class ScenarioCounts {
   static readonly needs = [KeptScenarios] as const;
   constructor(private readonly kept: KeptScenarios) {}
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fieldNamedByServer } from './fieldNamedByServer.ts';
+import { rejectedField } from './rejectedField.ts';
 
 const everywhere = () => true;
-const fieldOf = (message: string | undefined, status = 400) =>
-  fieldNamedByServer({ status, message }, everywhere);
+const fieldOf = (message: string | undefined, status = 400) => rejectedField({ status, message }, everywhere);
 
 describe('A server message', () => {
   it('names a field', () => {
@@ -48,7 +47,7 @@ describe('A server message', () => {
 
   it('is never about a field that the form lacks', () => {
     const inEdit = (field: string) => !field.startsWith('owner');
-    expect(fieldNamedByServer({ status: 409, message: 'Already exists' }, inEdit)).toBeUndefined();
-    expect(fieldNamedByServer({ status: 400, message: 'Owner email is taken' }, inEdit)).toBeUndefined();
+    expect(rejectedField({ status: 409, message: 'Already exists' }, inEdit)).toBeUndefined();
+    expect(rejectedField({ status: 400, message: 'Owner email is taken' }, inEdit)).toBeUndefined();
   });
 });
