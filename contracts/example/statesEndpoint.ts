@@ -13,7 +13,7 @@ export interface TestSystem {
   readonly restore: () => void;
 }
 
-/** The values of each state in query string form, followed by the states that return them. */
+/** Each line has values in query string form, a colon, and the states that return these values. */
 const table = `
 : a user with a password; a signed-in user; a session that can be refreshed; a session that has ended; an expired access token; a signed-in user without restaurants; a signed-in user with two restaurants
 ownerEmail=nina@bistro.example: an owner email that is free; an owner email that is taken

@@ -33,7 +33,10 @@ export async function signIn(email: string, password: string, send: typeof fetch
 }
 
 /** Signs in with a scenario's session, or signs out if the scenario has none. */
-export function applySession({ accessToken, refreshCookie }: ScenarioValues, user: User | undefined): void {
+export function signInForScenario(
+  { accessToken, refreshCookie }: ScenarioValues,
+  user: User | undefined,
+): void {
   if (refreshCookie)
     createCookieJar(pageLocalStorage).store(`${refreshCookie}; Path=/api/users`, location.href);
   if (accessToken && user) store(accessToken, user);

@@ -69,7 +69,7 @@ export function timedLines(messages: readonly string[]): Pick<TelephoneCall, 'li
   return { lines, durationSecs: Math.ceil(clock) };
 }
 
-/** The silence after a line. Callers think, and agents look up answers. */
+/** The pause after a spoken line, in which callers think and agents look up answers. */
 const pauseAfter = (speaker: Line['speaker']) =>
   faker.number.float(speaker === 'restaurant' ? { min: 0.8, max: 4 } : { min: 1, max: 5 });
 

@@ -3,13 +3,13 @@ import { RehearseScenarios } from '#application/instructions/RehearseScenarios.t
 import { InstructionsViewModel } from '#ui/instructions/InstructionsViewModel.ts';
 import { editorFakes } from './fakes/editorFakes.ts';
 import { FakeInstructions } from './fakes/FakeInstructions.ts';
-import { FakeKeptScenarios } from './fakes/FakeKeptScenarios.ts';
+import { FakeSavedScenarios } from './fakes/FakeSavedScenarios.ts';
 import { flushMicrotasks } from './flushPromises.ts';
 
 /** Opens instructions in their view model. Returns the fakes too. */
 export async function openedInstructions({
   instructions = new FakeInstructions(),
-  kept = new FakeKeptScenarios(),
+  kept = new FakeSavedScenarios(),
 } = {}) {
   const { services, events } = editorFakes();
   const vm = new InstructionsViewModel(

@@ -5,7 +5,7 @@ import { conversationText } from '../../../src/ui/texts/conversationText.ts';
 import { failureText } from '../../../src/ui/texts/failureText.ts';
 import { instructionsText } from '../../../src/ui/texts/instructionsText.ts';
 import { integrationText } from '../../../src/ui/texts/integrationText.ts';
-import { profileText } from '../../../src/ui/texts/profileText.ts';
+import { userProfileText } from '../../../src/ui/texts/userProfileText.ts';
 import { sessionText } from '../../../src/ui/texts/sessionText.ts';
 import { planOfferText, subscriptionText } from '../../../src/ui/texts/subscriptionText.ts';
 import { telephonyText } from '../../../src/ui/texts/telephonyText.ts';
@@ -212,7 +212,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'My Profile': [
-    ['profile', ofOwner('/profile'), profileText.emailLocked],
+    ['profile', ofOwner('/profile'), userProfileText.emailLocked],
     ['new password rejected', ofOwner('/profile', 'POST /api/users/change-password 500'), 'Change password'],
   ],
   'Not found': [['unknown address', '/nowhere?as=signed-out', '404']],

@@ -1,6 +1,6 @@
 import type { Backend } from '../../backend.ts';
 import { DEMO_SEED } from '../../seed/demoSeedNumber.ts';
-import { clearSession, applySession } from '../pageSession.ts';
+import { clearSession, signInForScenario } from '../pageSession.ts';
 import { setClock } from './pageClock.ts';
 import { storeSandbox, type Sandbox } from './sandbox.ts';
 
@@ -20,7 +20,7 @@ export async function startSandbox(
   }
   const values = scenario === undefined ? {} : await backend.scenario(scenario);
   if (scenario === undefined) clearSession();
-  else applySession(values, backend.db.users.find(values['userId'] ?? ''));
+  else signInForScenario(values, backend.db.users.find(values['userId'] ?? ''));
   storeSandbox({
     clock,
     seed: seed === DEMO_SEED ? undefined : seed,

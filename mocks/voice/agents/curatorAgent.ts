@@ -1,4 +1,4 @@
-import { createKnowledge } from '../knowledge/knowledge.ts';
+import { createKnowledgeBase } from '../knowledge/knowledge.ts';
 import type { Dialogue } from './dialogue.ts';
 import { isGoodbye } from './smallTalk.ts';
 
@@ -13,7 +13,7 @@ export interface CuratorKnowledge {
 /** Creates a museum curator. It answers with sentences from the context, or says that it doesn't know. */
 export function curatorAgent({ museum, exhibit, exampleQuestions, context }: CuratorKnowledge): Dialogue {
   const facts = [...context];
-  let knowledge = createKnowledge(facts);
+  let knowledge = createKnowledgeBase(facts);
   return {
     greeting: `Hello, I am the virtual curator of ${withArticle(museum)}. What would you like to know about ${exhibit}?`,
     exampleQuestions,
@@ -24,7 +24,7 @@ export function curatorAgent({ museum, exhibit, exampleQuestions, context }: Cur
     },
     learn(fact) {
       facts.push(fact);
-      knowledge = createKnowledge(facts);
+      knowledge = createKnowledgeBase(facts);
     },
   };
 }

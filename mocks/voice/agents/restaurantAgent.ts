@@ -1,4 +1,4 @@
-import { createKnowledge } from '../knowledge/knowledge.ts';
+import { createKnowledgeBase } from '../knowledge/knowledge.ts';
 import { createBooking, type Booking } from './booking.ts';
 import type { Dialogue, Reply } from './dialogue.ts';
 import { createOrder, dollars, joinWithAnd, formatOrder, dishesMentionedIn, type Dish } from './order.ts';
@@ -104,7 +104,7 @@ export function restaurantAgent(house: RestaurantKnowledge): Dialogue {
     }
     if (/\b(hours?|open|close[ds]?|when)\b/i.test(text)) return house.hours;
     return (
-      createKnowledge(facts).answer(text.replace(/\bdish(es)?\b/gi, ' ')) ??
+      createKnowledgeBase(facts).answer(text.replace(/\bdish(es)?\b/gi, ' ')) ??
       'I am sorry, I do not know that. I can tell you about our menu, take an order or book a table.'
     );
   }

@@ -30,7 +30,7 @@ interface Passage {
 }
 
 /** @param paragraphs each should start with its subject */
-export function createKnowledge(paragraphs: readonly string[]): Knowledge {
+export function createKnowledgeBase(paragraphs: readonly string[]): Knowledge {
   const passages = passagesOf(paragraphs);
   const averageLength = passages.reduce((sum, { terms }) => sum + terms.length, 0) / (passages.length || 1);
 

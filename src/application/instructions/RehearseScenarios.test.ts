@@ -1,21 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { KeptScenario } from '#domain/instructions/scenarios.ts';
+import type { SavedScenario } from '#domain/instructions/scenarios.ts';
 import { unreachable } from '#tests/support/failures.ts';
 import { FakeInstructions } from '#tests/support/fakes/FakeInstructions.ts';
-import { FakeKeptScenarios } from '#tests/support/fakes/FakeKeptScenarios.ts';
+import { FakeSavedScenarios } from '#tests/support/fakes/FakeSavedScenarios.ts';
 import { RehearseScenarios } from './RehearseScenarios.ts';
 
 const answer = { text: 'We open at five.', version: 'v2' };
-const hours: KeptScenario = {
+const hours: SavedScenario = {
   id: 'hours',
   text: 'When do you open?',
   answer: { text: 'At six.', version: 'v1' },
 };
-const nuts: KeptScenario = { id: 'nuts', text: 'I have a nut allergy.' };
+const nuts: SavedScenario = { id: 'nuts', text: 'I have a nut allergy.' };
 
 function rehearsal() {
   const instructions = new FakeInstructions();
-  const kept = new FakeKeptScenarios([hours, nuts]);
+  const kept = new FakeSavedScenarios([hours, nuts]);
   const aborting = new AbortController();
   const ended = vi.fn();
   const execute = () =>

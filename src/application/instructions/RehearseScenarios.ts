@@ -1,14 +1,14 @@
-import { withAnswer, type KeptScenario } from '#domain/instructions/scenarios.ts';
+import { withAnswer, type SavedScenario } from '#domain/instructions/scenarios.ts';
 import { Instructions, type ScenarioReply } from './Instructions.ts';
-import { KeptScenarios } from './KeptScenarios.ts';
+import { SavedScenarios } from './SavedScenarios.ts';
 
 /** Callbacks of a rehearsal. */
 interface Rehearsing {
   /** Returns the version of the saved instructions, which the agent uses. */
   readonly version: () => string;
-  readonly started: (scenario: KeptScenario) => void;
+  readonly started: (scenario: SavedScenario) => void;
   /** Called once a scenario's answer, if any, is kept. */
-  readonly ended: (scenario: KeptScenario, reply: ScenarioReply) => void;
+  readonly ended: (scenario: SavedScenario, reply: ScenarioReply) => void;
   /** Ends the rehearsal. The answer to the current scenario is not kept. */
   readonly signal: AbortSignal;
 }
@@ -18,10 +18,10 @@ interface Rehearsing {
  * The first failure ends the rehearsal. (see rule: rehearsal)
  */
 export class RehearseScenarios {
-  static readonly needs = [Instructions, KeptScenarios] as const;
+  static readonly needs = [Instructions, SavedScenarios] as const;
   constructor(
     private readonly instructions: Instructions,
-    private readonly kept: KeptScenarios,
+    private readonly kept: SavedScenarios,
   ) {}
 
   async execute(

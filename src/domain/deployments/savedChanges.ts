@@ -32,7 +32,7 @@ export function changesOfSaves(
 
   const own = pendingChangesBy(added, author);
   const ofType = own.filter((change) => comparable(change.type) === comparable(type));
-  // the host may name the kind differently
+  // the host may use another name for the type of change
   const changes = ofType.length > 0 ? ofType : own;
   return changes.length > 0 && changes.length <= count ? { kind: 'certain', changes } : { kind: 'uncertain' };
 }

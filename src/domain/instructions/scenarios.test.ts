@@ -6,10 +6,10 @@ import {
   scenarioOfCall,
   whyNotKept,
   withAnswer,
-  type KeptScenario,
+  type SavedScenario,
 } from './scenarios.ts';
 
-const nuts: KeptScenario = { id: 'nuts', text: 'I have a nut allergy.' };
+const nuts: SavedScenario = { id: 'nuts', text: 'I have a nut allergy.' };
 const answered = (text: string, version = 'v1') => ({ text, version });
 
 // (rule: kept scenarios)
@@ -34,7 +34,7 @@ describe('A scenario', () => {
 // (rule: rehearsal)
 describe('The answer to a kept scenario', () => {
   const first = withAnswer([nuts], 'nuts', answered('I note it.'));
-  const comparedTo = (list: readonly KeptScenario[], version: string) =>
+  const comparedTo = (list: readonly SavedScenario[], version: string) =>
     list.map((kept) => compareAnswers(kept, version));
 
   it('has no earlier answer at first', () => {

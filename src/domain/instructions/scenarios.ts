@@ -8,7 +8,7 @@ interface ScenarioAnswer {
 }
 
 /** Something a caller might say, kept for testing it after each change to the instructions. */
-export interface KeptScenario {
+export interface SavedScenario {
   readonly id: string;
   /** The caller's words. */
   readonly text: string;
@@ -17,7 +17,7 @@ export interface KeptScenario {
   readonly before?: ScenarioAnswer | undefined;
 }
 
-type List = readonly KeptScenario[];
+type List = readonly SavedScenario[];
 
 export const MAX_SCENARIOS = 20;
 export const MAX_SCENARIO_LENGTH = 1000;
@@ -51,7 +51,7 @@ export type Comparison = 'not-run' | 'outdated' | 'first' | 'same' | 'changed';
  * Compares a scenario's latest two answers. An answer is outdated if the instructions have changed since.
  * (see rule: rehearsal)
  */
-export function compareAnswers({ answer, before }: KeptScenario, version: string): Comparison {
+export function compareAnswers({ answer, before }: SavedScenario, version: string): Comparison {
   if (!answer) return 'not-run';
   if (answer.version !== version) return 'outdated';
   if (!before) return 'first';

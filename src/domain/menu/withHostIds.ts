@@ -6,8 +6,8 @@ type Contents = ReadonlyMap<string, string>;
 
 /**
  * Replaces the ids of a plan's new categories and items with the host's ids, if the host has already added
- * them. Matches additions with the same contents in the same category, each at most once. So after a lost
- * response, nothing is added twice. (rule: import once)
+ * them. An addition is matched with an item that the host added with the same contents in the same category.
+ * Each item is matched at most once. So after a lost response, nothing is added twice. (rule: import once)
  * @param before the menu before the import
  * @param now the host's current menu
  */

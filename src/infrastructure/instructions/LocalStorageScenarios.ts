@@ -1,22 +1,22 @@
 import { array, object, optional, string } from 'valibot';
-import type { KeptScenarios } from '#application/instructions/KeptScenarios.ts';
-import type { KeptScenario } from '#domain/instructions/scenarios.ts';
+import type { SavedScenarios } from '#application/instructions/SavedScenarios.ts';
+import type { SavedScenario } from '#domain/instructions/scenarios.ts';
 import { StoredRecord } from '../browser/StoredRecord.ts';
 
 const answerSchema = optional(object({ text: string(), version: string() }));
 const scenarioSchema = object({ id: string(), text: string(), answer: answerSchema, before: answerSchema });
 
 /** By restaurant. Few users have more restaurants than the limit. */
-const stored = new StoredRecord<readonly KeptScenario[]>('scenarios', array(scenarioSchema), 20);
+const stored = new StoredRecord<readonly SavedScenario[]>('scenarios', array(scenarioSchema), 20);
 
-export class LocalStorageScenarios implements KeptScenarios {
+export class LocalStorageScenarios implements SavedScenarios {
   static readonly needs = [] as const;
 
   list(restaurantId: string) {
     return stored.get(restaurantId) ?? [];
   }
 
-  save(restaurantId: string, list: readonly KeptScenario[]) {
+  save(restaurantId: string, list: readonly SavedScenario[]) {
     stored.set(restaurantId, list);
   }
 }

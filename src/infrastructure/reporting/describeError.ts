@@ -10,7 +10,7 @@ const MAX_POSITIONS = 20;
 /** The URL and position at the end of a stack line: ` at f (https://…:1:2)` or `f@https://…:1:2`. */
 const FRAME = /^(?:\s*at |[^\n]*@).*?([\w-]+:\/\/[^\s()@]+?):(\d{1,5}):(\d{1,6})\)?$/gm;
 
-/** Code can choose any error name, so a report includes only names that can't quote a person. */
+/** Code can choose any error name, so a report includes only names that can't contain what a person typed. */
 const ERROR_NAME = /^(Failure|[A-Z][A-Za-z]*Error|Error)$/;
 
 /**

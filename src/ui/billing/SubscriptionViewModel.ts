@@ -10,7 +10,7 @@ import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts
 import { Loadable } from '../kit/state/Loadable.ts';
 import { logFailure } from '../kit/state/logFailure.ts';
 import { Notice } from '../kit/state/Notice.ts';
-import { Task, untilNavigation } from '../kit/state/Task.ts';
+import { Task, waitForNavigation } from '../kit/state/Task.ts';
 import { failureText } from '../texts/failureText.ts';
 import { redirectText } from '../texts/redirectText.ts';
 import { subscriptionText } from '../texts/subscriptionText.ts';
@@ -98,7 +98,7 @@ export class SubscriptionViewModel {
 
   private async leave(choice: PlanChoice, wanted: AbortSignal): Promise<PlanOutcome> {
     const outcome = await this.choosePlan.execute(choice, wanted);
-    return outcome.outcome === 'leaving' ? untilNavigation() : outcome;
+    return outcome.outcome === 'leaving' ? waitForNavigation() : outcome;
   }
 
   private settle(outcome: PlanOutcome): void {

@@ -20,7 +20,7 @@ import { callDayText, callOutcomeText } from '../texts/callText.ts';
 import { shortDate } from '../texts/dates.ts';
 import type { CallsViewModel } from './CallsViewModel.ts';
 import { countMatchingMissedCalls } from './callers/callBacksOf.ts';
-import { useCallBackList } from './callers/useCallBackList.ts';
+import { useCallersToCallBack } from './callers/useCallersToCallBack.ts';
 import type { CallQuery } from './callAddress.ts';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 import styles from './CallFilterBar.module.css';
@@ -39,7 +39,7 @@ const outcomes = [
 
 export const CallFilterBar = observer(function CallFilterBar({ vm, query, field, onClear }: Props) {
   const { ask } = query;
-  const { open: openCallBacks } = useCallBackList();
+  const { open: openCallBacks } = useCallersToCallBack();
   const missed = vm.isNarrow ? countMatchingMissedCalls(vm) : 0;
   const { company } = useSharedViewModel(OpenRestaurantViewModel);
   useEffect(() => vm.announceMatches(), [vm]);

@@ -14,7 +14,7 @@ import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { VisuallyHidden } from '../kit/text/VisuallyHidden.tsx';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
 import { companySections } from '../navigation/companySections.ts';
-import { useCallBackList } from './callers/useCallBackList.ts';
+import { useCallersToCallBack } from './callers/useCallersToCallBack.ts';
 import { CallsSkeleton, FilterBarSkeleton } from './CallsSkeleton.tsx';
 import type { CallsViewModel } from './CallsViewModel.ts';
 import { MinutesByDay } from './MinutesByDay.tsx';
@@ -43,7 +43,7 @@ interface Props {
 /** The phone calls of a company, by number. A failed load is only logged. */
 export const CompanyCalls = observer(function CompanyCalls({ vm }: Props) {
   const { open, step, close } = useOpenCall(vm);
-  const list = useCallBackList();
+  const list = useCallersToCallBack();
   const wasListed = useRef(false);
   wasListed.current ||= list.isOpen;
   const { mayAdminister } = useSharedViewModel(OpenRestaurantViewModel);

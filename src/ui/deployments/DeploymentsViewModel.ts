@@ -24,7 +24,7 @@ import { Notice } from '../kit/state/Notice.ts';
 import { Confirmation } from '../kit/dialogs/Confirmation.ts';
 import { Task } from '../kit/state/Task.ts';
 import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
-import { ChangeSelection } from './ChangeSelection.ts';
+import { SelectedChanges } from './SelectedChanges.ts';
 import { PastDeployments } from './PastDeployments.ts';
 import { PendingChangesViewModel } from './PendingChangesViewModel.ts';
 import { ScheduleTime } from './ScheduleTime.ts';
@@ -45,7 +45,7 @@ export class DeploymentsViewModel {
   ] as const;
   readonly past = new PastDeployments();
   /** Initially selects the user's own changes. */
-  readonly selection = new ChangeSelection({
+  readonly selection = new SelectedChanges({
     pending: () => this.pending,
     initial: () => this.authors.find(({ isOwn }) => isOwn)?.changes ?? [],
   });

@@ -18,7 +18,7 @@ export interface FormOptions<T, Field extends string> {
   readonly problems: (value: T, saved: T) => FieldProblems<Field>;
   /** Merges the user's edits with changes that others saved. By default, merges field by field. */
   readonly merge?: ((base: T, mine: T, theirs: T) => MergedEdits<T>) | undefined;
-  /** For some fields, another field whose conflict is settled at the same time. */
+  /** By field, another field. The user's choice in a conflict about the first also applies to the second. */
   readonly settledWith?: Readonly<Record<string, string>> | undefined;
   /** Returns the user who saved the value last, if known. */
   readonly lastAuthor?: (() => string | undefined) | undefined;

@@ -2,7 +2,7 @@ import { makeAutoObservable, observable } from 'mobx';
 import type { Failure } from '#application/Failure.ts';
 import { GeneratePrompt } from '#application/instructions/GeneratePrompt.ts';
 import { Instructions } from '#application/instructions/Instructions.ts';
-import { KeptScenarios } from '#application/instructions/KeptScenarios.ts';
+import { SavedScenarios } from '#application/instructions/SavedScenarios.ts';
 import { RehearseScenarios } from '#application/instructions/RehearseScenarios.ts';
 import { instructionsEditKind } from '#application/instructions/instructionsEditKind.ts';
 import {
@@ -30,7 +30,7 @@ export class InstructionsViewModel {
   static readonly needs = [
     Instructions,
     GeneratePrompt,
-    KeptScenarios,
+    SavedScenarios,
     RehearseScenarios,
     EditorServices,
   ] as const;
@@ -51,7 +51,7 @@ export class InstructionsViewModel {
   constructor(
     private readonly instructions: Instructions,
     generatePrompt: GeneratePrompt,
-    kept: KeptScenarios,
+    kept: SavedScenarios,
     rehearse: RehearseScenarios,
     services: EditorServices,
   ) {

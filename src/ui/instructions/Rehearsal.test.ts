@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MAX_SCENARIOS, type KeptScenario } from '#domain/instructions/scenarios.ts';
+import { MAX_SCENARIOS, type SavedScenario } from '#domain/instructions/scenarios.ts';
 import { unreachable } from '#tests/support/failures.ts';
-import { FakeKeptScenarios } from '#tests/support/fakes/FakeKeptScenarios.ts';
+import { FakeSavedScenarios } from '#tests/support/fakes/FakeSavedScenarios.ts';
 import { openedInstructions } from '#tests/support/openedInstructions.ts';
 import { flushMicrotasks } from '#tests/support/flushPromises.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const nuts: KeptScenario = { id: 'nuts', text: 'I have a nut allergy.' };
-const hours: KeptScenario = { id: 'hours', text: 'When do you open?' };
+const nuts: SavedScenario = { id: 'nuts', text: 'I have a nut allergy.' };
+const hours: SavedScenario = { id: 'hours', text: 'When do you open?' };
 
 /** Opens a restaurant for which the browser keeps these scenarios. */
-async function opened(...scenarios: readonly KeptScenario[]) {
-  const { vm, ...rest } = await openedInstructions({ kept: new FakeKeptScenarios(scenarios) });
+async function opened(...scenarios: readonly SavedScenario[]) {
+  const { vm, ...rest } = await openedInstructions({ kept: new FakeSavedScenarios(scenarios) });
   const { rehearsal } = vm;
   return { vm, rehearsal, comparisons: () => rehearsal.list.map(rehearsal.comparisonOf), ...rest };
 }

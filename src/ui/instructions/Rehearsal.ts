@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import type { ScenarioReply } from '#application/instructions/Instructions.ts';
-import type { KeptScenarios } from '#application/instructions/KeptScenarios.ts';
+import type { SavedScenarios } from '#application/instructions/SavedScenarios.ts';
 import type { RehearseScenarios } from '#application/instructions/RehearseScenarios.ts';
 import { opaqueId } from '#application/shared/opaqueId.ts';
 import { findRemoval, withRestoredItem, type Removal } from '#domain/instructions/listEdits.ts';
@@ -8,7 +8,7 @@ import {
   compareAnswers,
   whyNotKept,
   type Comparison,
-  type KeptScenario,
+  type SavedScenario,
 } from '#domain/instructions/scenarios.ts';
 import { Notice } from '../kit/state/Notice.ts';
 import { Task } from '../kit/state/Task.ts';
@@ -17,7 +17,7 @@ import { instructionsText } from '../texts/instructionsText.ts';
 import { rehearsalText } from '../texts/rehearsalText.ts';
 
 interface Source {
-  readonly kept: KeptScenarios;
+  readonly kept: SavedScenarios;
   readonly rehearse: RehearseScenarios;
   /** Returns the version of the saved instructions. */
   readonly version: () => string;
@@ -25,7 +25,7 @@ interface Source {
 
 /** The scenarios kept for a restaurant, with the answers to them. (see rules: kept scenarios, rehearsal) */
 export class Rehearsal {
-  list: readonly KeptScenario[] = [];
+  list: readonly SavedScenario[] = [];
   readonly running = new Task();
   readonly notice = new Notice();
   /** Id of the scenario that is being tested. */
@@ -35,7 +35,7 @@ export class Rehearsal {
   /** For scenarios without an answer in the last run, the reason. */
   readonly troubles = observable.map<string, string>();
   private readonly opened = observable.set<string>();
-  private removal: Removal<KeptScenario> | undefined;
+  private removal: Removal<SavedScenario> | undefined;
 
   #restaurantId = '';
   readonly #source: Source;
@@ -59,7 +59,7 @@ export class Rehearsal {
   }
 
   /** Keeps a scenario, with its answer if known. If the scenario is already kept, only opens it. */
-  keep(text: string, answer?: KeptScenario['answer']): void {
+  keep(text: string, answer?: SavedScenario['answer']): void {
     this.read();
     const problem = whyNotKept(this.list, text);
     if (problem && problem !== 'already-kept') return this.notice.error(rehearsalText.notKept[problem]);
@@ -78,7 +78,7 @@ export class Rehearsal {
   }
 
   /** The removed scenario, if it can be restored. */
-  get removed(): KeptScenario | undefined {
+  get removed(): SavedScenario | undefined {
     const { removal } = this;
     return removal && whyNotKept(this.list, removal.removed.text) === undefined ? removal.removed : undefined;
   }
@@ -99,7 +99,7 @@ export class Rehearsal {
     return this.opened.has(id);
   }
 
-  comparisonOf(kept: KeptScenario): Comparison {
+  comparisonOf(kept: SavedScenario): Comparison {
     return compareAnswers(kept, this.#source.version());
   }
 
@@ -133,11 +133,11 @@ export class Rehearsal {
     this.current = undefined;
   }
 
-  private started({ id }: KeptScenario): void {
+  private started({ id }: SavedScenario): void {
     this.current = id;
   }
 
-  private ended({ id }: KeptScenario, reply: ScenarioReply): void {
+  private ended({ id }: SavedScenario, reply: ScenarioReply): void {
     if (reply.outcome === 'refused') this.troubles.set(id, instructionsText.testRefused);
     else if (reply.response === undefined) this.troubles.set(id, rehearsalText.noWords);
     this.read();
@@ -158,7 +158,7 @@ export class Rehearsal {
     this.list = this.#source.kept.list(this.#restaurantId);
   }
 
-  private save(list: readonly KeptScenario[]): void {
+  private save(list: readonly SavedScenario[]): void {
     this.#source.kept.save(this.#restaurantId, list);
     this.list = list;
   }

@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { clsx } from 'clsx';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
-import type { KeptScenario } from '#domain/instructions/scenarios.ts';
+import type { SavedScenario } from '#domain/instructions/scenarios.ts';
 import { FieldGroup } from '../forms/FieldGroup.tsx';
 import { useReadOnly } from '../forms/readOnly.ts';
 import { BusyButton } from '../kit/controls/BusyButton.tsx';
@@ -79,7 +79,7 @@ export const RehearsalPanel = observer(function RehearsalPanel({ rehearsal, dirt
 });
 
 interface ScenarioProps extends Pick<Props, 'rehearsal'> {
-  readonly kept: KeptScenario;
+  readonly kept: SavedScenario;
 }
 
 /** A kept scenario in two lines, which expands to show its answers. */

@@ -91,7 +91,7 @@ describe('The scenario test', () => {
     await vm.form.submit();
     expect(vm.trial.answerTitle).toBe('Agent, with the earlier instructions');
     vm.trial.type('Where are you?');
-    expect(vm.trial.answerTitle).toBe('Agent, to your earlier question');
+    expect(vm.trial.answerTitle).toBe('Agent, answering your earlier question');
   });
 
   it('requires a scenario', async () => {

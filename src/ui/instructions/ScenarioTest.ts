@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { ScenarioReply } from '#application/instructions/Instructions.ts';
-import type { KeptScenario } from '#domain/instructions/scenarios.ts';
+import type { SavedScenario } from '#domain/instructions/scenarios.ts';
 import { Notice } from '../kit/state/Notice.ts';
 import { Task } from '../kit/state/Task.ts';
 import { NeverSavedText } from '../kit/unsaved/NeverSavedText.ts';
@@ -41,7 +41,7 @@ export class ScenarioTest {
   }
 
   /** The answer, if the field contains the scenario that was tested last. */
-  get answer(): KeptScenario['answer'] {
+  get answer(): SavedScenario['answer'] {
     const { response: text, answered, scenario } = this;
     if (text === undefined || answered?.scenario !== scenario.trim()) return undefined;
     return { text, version: answered.version };

@@ -33,7 +33,7 @@ export const Situations = observer(function Situations({ vm }: Props) {
   return (
     <ListEditor
       {...instructionSections.situations}
-      help="What triggers it, what the agent says, and what it does next."
+      help="What happens, what the agent says, and what the agent does next."
       list={vm.situations}
       emptyText="No special situations yet."
       wordsOf={({ trigger }) => trigger}

@@ -7,7 +7,7 @@ import type { PosProvider, PosStatus } from '#domain/integrations/pointOfSale.ts
 import { Loadable } from '../kit/state/Loadable.ts';
 import { logFailure } from '../kit/state/logFailure.ts';
 import { Notice } from '../kit/state/Notice.ts';
-import { Task, untilNavigation } from '../kit/state/Task.ts';
+import { Task, waitForNavigation } from '../kit/state/Task.ts';
 import { UnsavedWorkViewModel } from '../kit/unsaved/UnsavedWorkViewModel.ts';
 import { SessionViewModel } from '../session/SessionViewModel.ts';
 import { integrationText } from '../texts/integrationText.ts';
@@ -79,7 +79,7 @@ export class IntegrationViewModel {
       // asks only once the redirect URL is known, so that a failed connection discards no work
       if (!(await this.unsaved.mayLeave()) || wanted.aborted) return outcome;
       outcome.leave();
-      return untilNavigation();
+      return waitForNavigation();
     } catch (thrown) {
       const failure = Failure.from(thrown);
       // the page may already be gone, so the sign-in form shows this message

@@ -8,7 +8,7 @@ import styles from './UseCases.module.css';
 const cards = [
   {
     title: 'The phone, answered',
-    text: 'It greets every caller, takes the order or finds a table, and books the appointment.',
+    text: 'It greets every caller, takes orders, and books tables and appointments.',
     // a phone call that becomes a calendar entry
     art: (
       <>

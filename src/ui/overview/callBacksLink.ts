@@ -1,5 +1,5 @@
 import { countCallBacksLeft } from '../calls/callers/callBacksOf.ts';
-import { callBacksAddress } from '../calls/callers/useCallBackList.ts';
+import { callBacksAddress } from '../calls/callers/useCallersToCallBack.ts';
 import type { CallsViewModel } from '../calls/CallsViewModel.ts';
 import { callerText } from '../texts/callerText.ts';
 

@@ -17,7 +17,7 @@ interface Props extends DialogProps {
 
 const submit = { label: 'Save changes', busyLabel: 'Saving...' };
 
-/** The form of a restaurant, without telephony and owner. */
+/** The form for editing a restaurant. It has no fields for the phone line and the owner's account. */
 export const EditRestaurantDialog = observer(function EditRestaurantDialog({
   restaurantId,
   onChanged,

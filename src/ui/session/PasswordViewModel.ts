@@ -9,7 +9,7 @@ import { Notice } from '../kit/state/Notice.ts';
 import { Task } from '../kit/state/Task.ts';
 import type { UnsavedWork } from '../kit/unsaved/UnsavedWork.ts';
 import { failureText } from '../texts/failureText.ts';
-import { passwordProblemText, profileText } from '../texts/profileText.ts';
+import { passwordProblemText, userProfileText } from '../texts/userProfileText.ts';
 import { TextFields } from './TextFields.ts';
 
 const EMPTY: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' };
@@ -61,8 +61,12 @@ export class PasswordViewModel implements UnsavedWork {
    */
   private settle(sent: PasswordChange): void {
     this.fields.settle(sent, EMPTY);
-    if (!this.dirty) return this.notice.success(profileText.passwordChanged, 'normal');
-    this.notice.show({ text: profileText.passwordChanged, detail: profileText.notSent, tone: 'success' });
+    if (!this.dirty) return this.notice.success(userProfileText.passwordChanged, 'normal');
+    this.notice.show({
+      text: userProfileText.passwordChanged,
+      detail: userProfileText.notSent,
+      tone: 'success',
+    });
   }
 }
 

@@ -6,7 +6,7 @@ import { SessionViewModel } from './SessionViewModel.ts';
 import { TextFields } from './TextFields.ts';
 import { formText } from '../texts/formText.ts';
 import { problemTexts } from '../texts/problemTexts.ts';
-import { profileText } from '../texts/profileText.ts';
+import { userProfileText } from '../texts/userProfileText.ts';
 
 /**
  * The name form of My Profile. The API has no endpoint for the name yet, so a change only lasts as long as
@@ -47,7 +47,7 @@ export class ProfileViewModel implements UnsavedWork {
     this.notice.clear();
     if (!this.fields.reveal()) return;
     this.fields.settle(this.fields.value, this.fields.value);
-    this.notice.success(profileText.nameUpdated, 'brief');
+    this.notice.success(userProfileText.nameUpdated, 'brief');
   }
 
   reset(): void {
@@ -58,6 +58,6 @@ export class ProfileViewModel implements UnsavedWork {
 
 const problemsOf = (names: UserNames) =>
   problemTexts(userNameProblems(names), {
-    firstName: profileText.firstNameRequired,
-    lastName: profileText.lastNameRequired,
+    firstName: userProfileText.firstNameRequired,
+    lastName: userProfileText.lastNameRequired,
   });

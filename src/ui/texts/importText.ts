@@ -136,7 +136,7 @@ export const columnText = {
   sheet: 'Sheet',
   sheetHelp: 'Other sheets are not imported.',
   encoding: 'Text encoding',
-  encodingHelp: 'Change it if letters look wrong.',
+  encodingHelp: 'Choose another encoding if some letters look wrong.',
   separator: 'Separator',
   separatorHelp: 'Change it if columns look wrong.',
   location: 'Location',

@@ -20,7 +20,7 @@ export const instructionsText = {
   noScenario: 'Enter something a caller might say',
   agent: {
     current: 'Agent',
-    earlierQuestion: 'Agent, to your earlier question',
+    earlierQuestion: 'Agent, answering your earlier question',
     earlierInstructions: 'Agent, with the earlier instructions',
   },
   movedTo: (place: number, count: number) => `Moved to ${place} of ${count}`,

@@ -1,6 +1,6 @@
 import { IntervalChoice } from '#application/billing/IntervalChoice.ts';
 import { BookingDraft } from '#application/booking/BookingDraft.ts';
-import { KeptScenarios } from '#application/instructions/KeptScenarios.ts';
+import { SavedScenarios } from '#application/instructions/SavedScenarios.ts';
 import { PendingPosConnection } from '#application/integrations/PendingPosConnection.ts';
 import { Sounds } from '#application/liveDemo/Sounds.ts';
 import { Bell } from '#application/orders/Bell.ts';
@@ -21,7 +21,7 @@ import { FakeBell } from '#tests/support/fakes/FakeBell.ts';
 import { FakeBookingDraft } from '#tests/support/fakes/FakeBookingDraft.ts';
 import { FakeCalledBackCallIds } from '#tests/support/fakes/FakeCalledBackCallIds.ts';
 import { FakeIntervalChoice } from '#tests/support/fakes/FakeIntervalChoice.ts';
-import { FakeKeptScenarios } from '#tests/support/fakes/FakeKeptScenarios.ts';
+import { FakeSavedScenarios } from '#tests/support/fakes/FakeSavedScenarios.ts';
 import { FakeKitchenScreen } from '#tests/support/fakes/FakeKitchenScreen.ts';
 import { FakeLoginDraft } from '#tests/support/fakes/FakeLoginDraft.ts';
 import { FakeUnconfirmedSignOut } from '#tests/support/fakes/FakeUnconfirmedSignOut.ts';
@@ -49,7 +49,7 @@ export function browserFakes(): readonly (readonly [Port<unknown>, unknown])[] {
     [RestaurantEvents, new FakeRestaurantEvents()],
     [TabStorage, new FakeTabStorage()],
     [CalledBackCallIds, new FakeCalledBackCallIds()],
-    [KeptScenarios, new FakeKeptScenarios()],
+    [SavedScenarios, new FakeSavedScenarios()],
     // locks of one tab, in virtual time
     [Locks, new WebLocks({})],
   ];

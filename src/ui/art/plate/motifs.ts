@@ -6,11 +6,11 @@ import { leafMotif } from './motifs/leaf.ts';
 import { loomMotif } from './motifs/loom.ts';
 import type { Motif } from './paths.ts';
 import { stampMotif } from './motifs/stamp.ts';
-import { vaultMotif } from './motifs/vault.ts';
+import { archedVaultMotif } from './motifs/vault.ts';
 import { wingMotif } from './motifs/wing.ts';
 
 export const motifs: Readonly<Record<MuseumKind, Motif>> = {
-  secrets: vaultMotif,
+  secrets: archedVaultMotif,
   flight: wingMotif,
   nature: boneMotif,
   letters: stampMotif,

@@ -23,7 +23,7 @@ export function pointOnCircle(x: number, y: number, radius: number, turns: numbe
 export const repeatMarkup = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** A motif as three SVG paths around {@link CENTER}. */
+/** A motif as three SVG paths around {@link PLATE_CENTER}. */
 interface MotifDrawing {
   /** Muted shapes behind the lines. */
   readonly areas: string;
@@ -35,7 +35,7 @@ interface MotifDrawing {
 /** Draws a motif from random numbers between 0 and 1. Equal numbers give equal drawings. */
 export type Motif = (random: () => number) => MotifDrawing;
 
-export const CENTER = { x: 160, y: 96 };
+export const PLATE_CENTER = { x: 160, y: 96 };
 
 /** Returns a random integer from a range, including both bounds. */
 export const randomInteger = (random: () => number, from: number, to: number) =>

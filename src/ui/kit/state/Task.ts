@@ -124,7 +124,7 @@ export class Task {
 }
 
 /** Never resolves. For work that ends by leaving the page. */
-export const untilNavigation = () => new Promise<never>(() => undefined);
+export const waitForNavigation = () => new Promise<never>(() => undefined);
 
 interface Completion {
   readonly isDone: boolean;

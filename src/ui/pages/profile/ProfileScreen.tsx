@@ -12,7 +12,7 @@ import { Section } from '../../kit/layout/Section.tsx';
 import { SlowHint } from '../../kit/feedback/SlowHint.tsx';
 import { useUnsavedWork } from '../../kit/unsaved/useUnsavedWork.ts';
 import { useViewModel } from '../../kit/state/useViewModel.ts';
-import { profileText } from '../../texts/profileText.ts';
+import { userProfileText } from '../../texts/userProfileText.ts';
 import { PasswordViewModel } from '../../session/PasswordViewModel.ts';
 import { ProfileViewModel } from '../../session/ProfileViewModel.ts';
 import { SectionErrorBoundary } from '../../kit/crashes/SectionErrorBoundary.tsx';
@@ -59,7 +59,7 @@ const NameCard = observer(function NameCard() {
             onBlur={() => fields.touch(part)}
           />
         ))}
-        <Field label="Email" type="email" readOnly value={email} help={profileText.emailLocked} />
+        <Field label="Email" type="email" readOnly value={email} help={userProfileText.emailLocked} />
         <Button type="submit" variant="contained">
           Save changes
         </Button>

@@ -1,11 +1,11 @@
-import { rectPath, CENTER, circlePath, linePath, type Motif, svgPath } from '../paths.ts';
+import { rectPath, PLATE_CENTER, circlePath, linePath, type Motif, svgPath } from '../paths.ts';
 
 /** A framed picture on a wire, with hills and a light. */
 export const frameMotif: Motif = (random) => {
   const isWide = random() > 0.4;
   const width = isWide ? 150 : 104;
   const height = isWide ? 98 : 112;
-  const left = CENTER.x - width / 2;
+  const left = PLATE_CENTER.x - width / 2;
   const top = 166 - height;
   const [inner, base] = [left + 14, top + height - 14];
   const across = width - 28;
@@ -21,10 +21,10 @@ export const frameMotif: Motif = (random) => {
       rectPath(inner, top + 14, across, height - 28) +
       far +
       near +
-      linePath(CENTER.x, 30, left + 20, top) +
-      linePath(CENTER.x, 30, left + width - 20, top),
+      linePath(PLATE_CENTER.x, 30, left + 20, top) +
+      linePath(PLATE_CENTER.x, 30, left + width - 20, top),
     accents:
-      circlePath(CENTER.x, 30, 4) +
+      circlePath(PLATE_CENTER.x, 30, 4) +
       circlePath(inner + across * (0.25 + random() * 0.5), top + 32, 9 + random() * 4),
   };
 };

@@ -1,6 +1,6 @@
 import {
   pointOnCircle,
-  CENTER,
+  PLATE_CENTER,
   circlePath,
   linePath,
   type Motif,
@@ -8,10 +8,10 @@ import {
   randomInteger,
 } from '../paths.ts';
 
-const { x, y } = CENTER;
+const { x, y } = PLATE_CENTER;
 
 /** A round vault door with bolts and a wheel. */
-export const vaultMotif: Motif = (random) => {
+export const archedVaultMotif: Motif = (random) => {
   const bolts = randomInteger(random, 10, 16);
   const spokes = randomInteger(random, 3, 6);
   const turn = random();

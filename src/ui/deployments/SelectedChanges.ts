@@ -16,7 +16,7 @@ interface Lists {
 }
 
 /** The user's selection of pending changes. */
-export class ChangeSelection {
+export class SelectedChanges {
   /** Undefined until the user changes the selection. */
   private picked: Selection | undefined;
   readonly #lists: Lists;

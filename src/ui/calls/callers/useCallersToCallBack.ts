@@ -13,7 +13,7 @@ export const callBacksAddress = (companyId: string) =>
   addressOf('company', { companyId }) + withList(new URLSearchParams(), true);
 
 /** State of the panel with callers to call back. The URL keeps it, so that Back closes the panel. */
-export function useCallBackList() {
+export function useCallersToCallBack() {
   const { search, state, key } = useLocation();
   const navigate = useNavigate();
   const closing = useRef('');

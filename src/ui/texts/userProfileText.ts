@@ -6,7 +6,7 @@ export const passwordProblemText = {
   'too-short': 'Password must be at least 8 characters long',
 } satisfies Record<PasswordChangeProblem, string>;
 
-export const profileText = {
+export const userProfileText = {
   passwordChanged: 'Password changed successfully!',
   notSent: "Your later edits weren't sent.",
   nameUpdated: 'Profile updated successfully!',

@@ -1,0 +1,9 @@
+import type { SavedScenario } from '#domain/instructions/scenarios.ts';
+import { port } from '../port.ts';
+
+/** The test scenarios that this browser keeps for each restaurant. */
+export interface SavedScenarios {
+  list(restaurantId: string): readonly SavedScenario[];
+  save(restaurantId: string, list: readonly SavedScenario[]): void;
+}
+export const SavedScenarios = port<SavedScenarios>('SavedScenarios');
