@@ -1,5 +1,6 @@
 import { meanings } from '../../../tests/actions/failing/faults.ts';
 import { basename } from 'node:path';
+import { formText } from '../../../src/ui/texts/formText.ts';
 import { table } from '../markdown.ts';
 import type { HandbookPage, Part } from '../part.ts';
 import { rolesPage } from '../roles/rolesPage.ts';
@@ -60,10 +61,11 @@ const failures = (): HandbookPage => ({
   text: [
     '# When a request fails',
     'What users read when the host refuses, is slow, or cannot be reached, wherever they are in the app.',
-    'Each area’s page gives the messages of its actions. [A test](../tests/actions/failing/faultTable.test.ts) applies every fault to every request of every action: no error escapes, typed text stays, and the next try leads to the usual result without a reload.',
+    'Each area’s page gives the messages of its actions. [A test](../tests/actions/failing/faultTable.test.ts) applies every fault to every request of every action: no error escapes, typed text stays, and the next try leads to the usual result without a reload. Messages of the host on these pages are the fake backend’s, such as “Invalid email or password”.',
     ...table(
       ['When', 'What users read'],
       Object.values(meanings).map(({ when, rule }) => [when, rule]),
     ),
+    `After a save whose response was lost (no answer, 502 to 504, or unreadable), the app reads the settings. If they have the edits, it says that they are saved; if not, that saving failed. If that read fails too, it says “${formText.unknown}” What the user typed stays in each case.`,
   ].join('\n\n'),
 });

@@ -33,7 +33,7 @@ export const headers: Part = async () => {
         `Pages also have these. Browsers use them only for pages, and they are longer than many code files, so nginx leaves them out under \`${ASSETS}\`. Static hosts send them with everything.`,
         ...table(['Header', 'Value'], rowsOf(answers.pageHeaders)),
         '## Content-Security-Policy',
-        `With ${API_HOST} as the API host and no other setting. Besides, it has the hashes of the scripts and styles that stand in the pages of the build.`,
+        `This example has ${API_HOST} as the API host and no other setting. A build adds the hashes of its pages' inline scripts and styles. To check a site, compare \`curl --head\` of a page and of an asset with the build's \`nginx.conf\`.`,
         ...table(
           ['Directive', 'What it allows'],
           policy.split('; ').map((directive) => {

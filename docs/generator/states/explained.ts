@@ -12,9 +12,9 @@ const EXPLAINED = 'contracts/README.md';
 export function explained(): (state: ScenarioName) => string {
   const [, table = ''] = readFileSync(EXPLAINED, 'utf8').split('## The states');
   const inContracts = new Map(
-    [...table.matchAll(/^\| `([^`]+)`\s*\| (.*?)\s*\|$/gm)].map(([, state, says = '']) => [
+    [...table.matchAll(/^\| `([^`]+)`\s*\| (.*?)\s*\|/gm)].map(([, state, says = '']) => [
       state,
-      says.replace('_May be left out._ ', ''),
+      says.replace('_Optional._ ', ''),
     ]),
   );
   return (state) => {

@@ -43,13 +43,13 @@ function page(): string {
     'Each is also the `given` of a contract or the setup of a test. Its data is fixed, including IDs. States used by contracts are ' +
       'described for providers ([contracts](../contracts/README.md#the-states)).',
     ...table(
-      ['Scenario', 'Data', 'Search', 'Address'],
+      ['Scenario', 'Data', 'It shows', 'Address'],
       namedStates.map(({ state, holds, shows, address }) => [state, holds, shows, linkTo(address)]),
     ),
     '## Page states',
     ...Object.entries(pages).flatMap(([title, list]) => [`### ${title}`, ...statesTable(list)]),
     '## Faults',
-    'A fault affects the next matching request or, after `always`, every one: `[always] [[METHOD] /path]`, then one of these, or any other status, delay, or JSON. In a ' +
+    'A fault affects the next matching request or, after `always`, every one, even after a reload of the tab, until **Stop failing** in the panel ends all faults and keeps the data. Its notation: `[always] [[METHOD] /path]`, then one of these, or any other status, delay, or JSON. In a ' +
       'path, `:id` matches anything; without a path, a fault matches every request. These examples fail the restaurant list. Some use ' +
       '`always`, because a single failure would be [retried](rules.md#read-retries) unnoticed.',
     ...faultsTable(callFaults),
@@ -88,7 +88,7 @@ const statesTable = (list: readonly PageState[]) =>
 
 const faultsTable = (list: readonly (PageState & { readonly notation: string })[]) =>
   table(
-    ['Fault', 'Description', 'Search', 'Address'],
+    ['Fault', 'Description', 'It shows', 'Address'],
     list.map(({ notation, state, shows, address }) => [`\`${notation}\``, state, shows, linkTo(address)]),
   );
 

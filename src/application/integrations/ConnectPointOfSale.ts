@@ -16,8 +16,7 @@ export type ConnectOutcome =
 
 /**
  * Prepares the redirect to a point-of-sale provider, which authorizes the connection. Clover needs a stored
- * session, and a 401 from Clover ends that session. (rules: point-of-sale connect, Clover errors) (see rule:
- * redirects)
+ * session, and a 401 from Clover ends that session. (rule: point-of-sale connect) (see rule: redirects)
  */
 export class ConnectPointOfSale {
   static readonly needs = [

@@ -13,8 +13,9 @@ export interface OrderDeletion {
 }
 
 /**
- * Deletes an order. The host identifies orders only by number, and numbers may restart each day. Sends
- * nothing if another order now has the same number. (see rule: same order)
+ * Deletes an order. The host identifies orders only by number, and numbers may restart each day, so it may
+ * delete every order with that number. If another order has the same number, sends nothing until the user
+ * agrees. (see rule: same order)
  */
 export class DeleteOrder {
   static readonly needs = [Orders, RestaurantEvents, Writes] as const;

@@ -18,8 +18,9 @@ export type DeleteRestaurantOutcome =
   | { readonly outcome: 'mismatch' };
 
 /**
- * Deletes a restaurant after the user types its name, unless someone else deleted it first.
- * (rule: delete restaurant)
+ * Deletes a restaurant after the user types its name (in any case, with its accents), unless someone else
+ * deleted it first. It can't be undone. Other people's open pages report the restaurant missing on their next
+ * request. (rule: delete restaurant)
  */
 export class DeleteRestaurant {
   static readonly needs = [Restaurants, Companies, Writes] as const;

@@ -12,7 +12,7 @@ export type ChangePasswordOutcome =
   { readonly outcome: 'changed' } | { readonly outcome: 'invalid'; readonly problem: PasswordChangeProblem };
 
 /**
- * Changes the user's password. Stores the new token and user, if the host returns them.
+ * Changes the user's password. Stores the new token and user for all tabs, if the host returns them.
  * (see rule: password change)
  */
 export class ChangePassword {

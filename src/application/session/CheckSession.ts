@@ -8,7 +8,7 @@ export type CheckOutcome =
   | { readonly outcome: 'unconfirmed' }
   | { readonly outcome: 'refused' };
 
-const OUTCOMES = { refreshed: 'kept', ended: 'signed-out', refused: 'refused' } as const;
+const outcomes = { refreshed: 'kept', ended: 'signed-out', refused: 'refused' } as const;
 
 /**
  * Checks the stored session once at start-up with a refresh (see rule: session refresh). Without a session,
@@ -29,7 +29,7 @@ export class CheckSession {
     if (!session) return { outcome: 'signed-out' };
     try {
       const { outcome } = await this.refreshSession.execute(session.accessToken, false);
-      return { outcome: OUTCOMES[outcome] };
+      return { outcome: outcomes[outcome] };
     } catch (thrown) {
       Failure.from(thrown);
       return { outcome: 'unconfirmed' };

@@ -1,6 +1,10 @@
 import { comparable } from '#domain/shared/comparable.ts';
 
-/** The console's plans from smallest to largest. The free plan ranks below all of them. (rule: plan order) */
+/**
+ * The console's plans from smallest to largest. The free plan ranks below all of them, and an unknown current
+ * plan counts as free. The current plan offers **Manage Plan**, larger ones an upgrade, and smaller ones
+ * nothing: a user can only change to a smaller plan in the billing portal. (rule: plan order)
+ */
 export const PLAN_SEQUENCE = [
   'free',
   'starter',
@@ -57,8 +61,7 @@ export const YEARLY_DISCOUNT_PERCENT = 20;
 export type PlanOffer = 'manage' | 'included' | 'upgrade';
 
 /**
- * Compares a plan with the current one: same is manage, lower is included, higher is upgrade. An unknown
- * current plan counts as free.
+ * Compares a plan with the current one: same is manage, lower is included, higher is upgrade.
  */
 export function planOffer(plan: PlanKey, current: string | undefined): PlanOffer {
   const difference = rankOf(plan) - rankOf(current);

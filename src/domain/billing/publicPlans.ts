@@ -1,6 +1,6 @@
 import type { PlanPrice } from './plan.ts';
 
-/** A plan as the public site offers it. The console has its own plans, with other names and limits. */
+/** A plan as the public site offers it. */
 export interface PublicPlan {
   readonly name: string;
   /** Absent when the price is negotiated. */
@@ -20,7 +20,8 @@ const FEATURES_OF_ALL_PLANS = [
 
 /**
  * The plans on the public site, in dollars per month for monthly or yearly billing. The public site sells
- * none of them directly. (rule: public plans)
+ * none of them directly. The console and the terms use the console's plans, with other names and minutes.
+ * (rule: public plans)
  */
 export const publicPlans: readonly PublicPlan[] = [
   {

@@ -4,7 +4,10 @@ import type { Day } from '#domain/shared/day.ts';
 /** In milliseconds. */
 const MINUTE = 60_000;
 
-/** Meetings use New York time, regardless of the visitor's time zone. (rule: booking time zone) */
+/**
+ * Meetings use New York time. Visitors in another time zone also see each time in theirs.
+ * (rule: booking time zone)
+ */
 export const MEETING_TIME_ZONE = 'America/New_York';
 
 /** A date and time of day without a time zone. */

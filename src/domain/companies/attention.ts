@@ -12,8 +12,8 @@ export interface RestaurantCheck {
 export type AttentionReason = keyof RestaurantCheck;
 
 /**
- * Returns why a restaurant needs attention: failed calls, unprinted orders, or few minutes left. Ignores
- * unknown values. (rule: needs attention)
+ * Returns why a restaurant needs attention: failed calls (today's on the dashboard, yesterday's too on its
+ * page), unprinted orders, or few minutes left. Ignores unknown values. (rule: needs attention)
  */
 export function attentionReasons(check: RestaurantCheck): readonly AttentionReason[] {
   const { failedCalls = 0, unprinted = 0, minutes } = check;

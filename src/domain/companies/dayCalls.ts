@@ -10,7 +10,10 @@ export interface DailyCallTotals {
   readonly minutes: number;
 }
 
-/** Totals the calls that started on a calendar day in the viewer's time zone. (rule: calls of a day) */
+/**
+ * Totals the calls that started on a calendar day in the viewer's time zone. A call failed if the host rated
+ * it red. An unrated call did not fail. (rule: calls of a day)
+ */
 export function callTotalsOn(day: Date, calls: readonly Call[]): DailyCallTotals {
   const isThen = isOnDay(day);
   const those = calls.filter(({ startedAt }) => startedAt && isThen(startedAt));
@@ -21,5 +24,5 @@ export function callTotalsOn(day: Date, calls: readonly Call[]): DailyCallTotals
   };
 }
 
-/** A call failed if its evaluation is red. An unrated call did not fail. */
+/** (see rule: calls of a day) */
 export const isFailedCall = ({ evaluation }: Call): boolean => evaluation?.tone === 'error';

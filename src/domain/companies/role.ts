@@ -11,7 +11,8 @@ const ADMINISTERING: readonly string[] = ['owner', 'admin'] satisfies (typeof KN
  * Owners and admins can see API keys and manage the subscription, the voice AI, and the restaurant. On the
  * restaurant's pages, other roles don't see the buttons for these, not even disabled. The subscription page,
  * the place of the voice AI, and the API keys say which roles have access. Every role may recalculate the
- * minutes. (rule: roles)
+ * minutes. A changed role applies when the restaurant reloads: at the next page, or on return after a while.
+ * Panels then give way to a sentence, and their unsaved edits return with them. (rule: roles)
  */
 export function mayAdminister(role: Role): boolean {
   return ADMINISTERING.includes(comparable(role));

@@ -13,7 +13,8 @@ export type CloverReturn =
 
 /**
  * Parses the query of the Clover callback: connected only if it names this company, or failed with the error
- * as sent. Returns undefined for any other query. (rule: Clover callback)
+ * as sent. Returns undefined for any other query, so a success that names another restaurant shows no message.
+ * (rule: Clover callback)
  */
 export function cloverReturn(query: URLSearchParams, companyId: string): CloverReturn | undefined {
   if (query.get('clover_connected') === 'true' && query.get('company_id') === companyId) {

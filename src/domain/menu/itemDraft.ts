@@ -20,7 +20,7 @@ export type ItemProblems = Problems<ItemField, ItemProblem>;
 
 /**
  * Returns why an item cannot be saved. Name, description, and a valid price are required, and an image needs
- * a URL. (rule: menu item form)
+ * a URL. Lengths, aliases, and prices have no maximum. (rule: menu item form)
  */
 export function itemProblems({ name, description, price, imageUrl }: ItemDraft): ItemProblems {
   return {

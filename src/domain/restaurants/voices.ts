@@ -1,4 +1,7 @@
-/** The voices a restaurant can use. The first one is the default. (rule: voice options) */
+/**
+ * The voices a restaurant can use. The first one is the default. A saved voice that is no longer offered stays
+ * in the list, first, under its saved name. (rule: voice options)
+ */
 export const RESTAURANT_VOICES = [
   'Elliot',
   'Rohan',

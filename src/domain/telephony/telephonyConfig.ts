@@ -66,7 +66,8 @@ export type TelephonyProblems = Problems<ValidatedTelephonyField, TelephonyProbl
 
 /**
  * Returns why a telephony configuration cannot be saved. Each number must be whole and in range, and custom
- * background audio needs a URL. (rule: telephony configuration)
+ * background audio needs a URL. A missing or malformed phone number, or a missing ID, is only a warning. A save
+ * trims phrases and drops blank ones. (rule: telephony configuration)
  */
 export function telephonyProblems(config: TelephonyConfig): TelephonyProblems {
   const { maxCallDuration, backgroundAudioType, backgroundAudioUrl } = config;

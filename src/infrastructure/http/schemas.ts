@@ -24,7 +24,10 @@ export const jsonObject = v.pipe(
   v.record(v.string(), v.unknown()),
 );
 
-/** Text. A host may send an id, an order number, or a zip code as a number. (rule: readable values) */
+/**
+ * Values may have another form: an id, an order number, or a zip code as a number, a number as text, "yes" for
+ * true, or a time in seconds. (rule: readable values)
+ */
 export const text = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
 
 /** Optional text. Blank text counts as missing. */
@@ -146,7 +149,11 @@ export const settingsList = <T>(entry: v.GenericSchema<unknown, T>) =>
 /** A list of text in settings. */
 export const texts = settingsList(text);
 
-/** A list in a response. Omits and counts unreadable rows. (rule: unreadable rows) */
+/**
+ * A list in a response. Omits and counts unreadable rows, and the page says how many it can't show. A row is
+ * unreadable if a value that it needs is: an order needs its number and its time, with a zone. Without a
+ * readable optional value, such as an order's `isPrinted`, it has the default. (rule: unreadable rows)
+ */
 export const list = <T>(row: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, Rows<T>> =>
   v.pipe(
     anyList,

@@ -6,7 +6,10 @@ import { Loadable } from '../kit/state/Loadable.ts';
 import { PlayerViewModel } from '../calls/player/PlayerViewModel.ts';
 import { Recording } from '../calls/player/Recording.ts';
 
-/** A conversation with its transcript and, if available, its audio. (rule: audio) */
+/**
+ * A conversation with its transcript and, if available, its audio. The app downloads the whole recording and
+ * plays it as MP3. After a failure, **Try again** asks for it again. (rule: audio)
+ */
 export class ConversationViewModel {
   static readonly needs = [VoiceAgents] as const;
   readonly conversation = new Loadable<Conversation>();
