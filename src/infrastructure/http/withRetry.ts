@@ -13,8 +13,9 @@ const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
  * A `fetch` that retries reads up to twice if the host is unreachable or responds with 502, 503, or 504. These
  * often pass within seconds, such as while a host restarts. A 500 is the host's own error and would probably recur.
  * After a 429, it also retries up to twice, but first waits for the `Retry-After` time, if it is at most
- * {@link MAX_RETRY_AFTER_MS}. A longer one fails at once. Until then, no other request goes to the same URL. Writes are never retried, except once after a session refresh, because the
- * host rejected the first attempt. (rule: read retries)
+ * {@link MAX_RETRY_AFTER_MS}. A longer one fails at once. Until then, no other request goes to the same URL.
+ * Writes are never retried, except once after a session refresh, because the host rejected the first attempt.
+ * (rule: read retries)
  *
  * Another origin's `Retry-After` is readable only if the host exposes it. Otherwise the usual delay applies.
  */
