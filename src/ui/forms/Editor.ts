@@ -253,7 +253,8 @@ export class Editor<T extends object, Field extends string, Problems = never, An
         this.#services.authors.reload();
         return this.showConflicts();
       case 'deleted':
-        this.kind = kind?.again?.() ?? kind;
+        if (!kind?.again) return this.notice.error(formText.categoryDeleted);
+        this.kind = kind.again();
         return this.notice.error(formText.deleted);
       case 'unknown':
         this.notice.error(formText.unknown);

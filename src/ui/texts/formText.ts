@@ -8,5 +8,7 @@ export const formText = {
   conflicts: (count: number) =>
     `Someone else changed ${countWithNoun(count, 'field')} that you edited. Choose for each one, then save.`,
   deleted: 'Someone else deleted this. Save again to add it back, or discard your changes.',
+  categoryDeleted:
+    "This item's category was deleted. Copy what you need, and add the item to another category.",
   unknown: "We couldn't confirm that this was saved. Try again to make sure. Nothing is saved twice.",
 };

@@ -57,4 +57,17 @@ describe('Two users who save the same settings', () => {
     await again.getByRole('button', { name: 'Save' }).click();
     await expect.element(page.getByText('Menu item added successfully!')).toBeVisible();
   });
+
+  test('read that an item needs another category if its category was deleted', async ({ app }) => {
+    await openMenu(app);
+    await choose('Edit', 'Tiramisù');
+    const item = menuDialog('Edit Tiramisù');
+    await item.getByLabelText('Price').fill('12');
+    await app.call('DELETE', DESSERTS);
+    await item.getByRole('button', { name: 'Save' }).click();
+    const again = menuDialog(/^New item/);
+    await again.getByRole('button', { name: 'Save' }).click();
+    await expect.element(again.getByText(/^This item's category was deleted/)).toBeVisible();
+    await expect.element(again.getByLabelText('Price')).toHaveValue('12');
+  });
 });
