@@ -21,7 +21,7 @@ import { sessionText } from '#ui/texts/sessionText.ts';
 import { createBackend, type Backend } from '../../mocks/backend.ts';
 import { demoSeed } from '../../mocks/seed/demo.ts';
 import { emptySeed } from '../../mocks/seed/empty.ts';
-import { personas } from '../../mocks/seed/personas.ts';
+import { DEMO_PASSWORD } from '../../mocks/seed/personas.ts';
 import { make } from '../../src/composition/bindings.ts';
 import { browserFakes } from '#tests/support/fakes/browserFakes.ts';
 import { HostCalls } from './HostCalls.ts';
@@ -29,6 +29,7 @@ import { noticeOf, messageOf, type Shown } from './shownMessages.ts';
 import { advanceTime, NOW, settleMicrotasks } from './virtualTime.ts';
 import type { State, Values } from './state.ts';
 
+const ORIGIN = 'https://tableside.example';
 const WHOLE_SEED = demoSeed();
 
 /**
@@ -52,15 +53,21 @@ export class HeadlessApp {
   private constructor(state: State) {
     this.backend = createBackend({ seed: 'scenario' in state ? emptySeed() : WHOLE_SEED });
     this.calls = new HostCalls(this.backend);
-    this.container = this.compose();
+    this.container = wholeContainer({ origin: ORIGIN, fetch: this.calls.fetch });
+    this.container.rebind(SessionStore).toConstantValue(this.sessions);
+    this.container.rebind(VoiceLine).toConstantValue(this.voiceLine);
+    this.container.rebind(Browser).toConstantValue(this.browser);
+    this.container.rebind(Clock).toConstantValue(this.clock);
+    this.container.rebind(AllowedRedirectHosts).toConstantValue(this.redirects);
+    for (const [port, fake] of browserFakes()) this.container.rebind(port).toConstantValue(fake);
   }
 
   /** Starts the app in a state, before a screen opens. */
   static async in(state: State): Promise<HeadlessApp> {
     const app = new HeadlessApp(state);
     if ('scenario' in state) await app.enter(state.scenario);
-    else if ('as' in state) await app.signIn(state);
-    else app.values = state.visitor;
+    else app.values = 'as' in state ? state.values : state.visitor;
+    if ('as' in state) await app.signIn(state.as);
     app.startedAs = app.sessions.session;
     return app;
   }
@@ -124,32 +131,17 @@ export class HeadlessApp {
     return messageOf('page', error ?? (lastEnd === 'signed-out' ? undefined : sessionText.ended));
   }
 
-  private compose(): Container {
-    const container = wholeContainer({ origin: 'https://tableside.example', fetch: this.calls.fetch });
-    container.rebind(SessionStore).toConstantValue(this.sessions);
-    container.rebind(VoiceLine).toConstantValue(this.voiceLine);
-    container.rebind(Browser).toConstantValue(this.browser);
-    container.rebind(Clock).toConstantValue(this.clock);
-    container.rebind(AllowedRedirectHosts).toConstantValue(this.redirects);
-    for (const [token, double] of browserFakes()) container.rebind(token).toConstantValue(double);
-    return container;
-  }
-
   private async enter(scenario: Parameters<Backend['scenario']>[0]): Promise<void> {
     this.values = await this.backend.scenario(scenario);
     const { accessToken, refreshCookie, userId = '' } = this.values;
-    if (refreshCookie) this.calls.takeCookie(refreshCookie);
+    if (refreshCookie) this.calls.storeCookie(refreshCookie);
     const user = this.backend.db.users.find(userId);
     if (accessToken && user) this.sessions.session = { accessToken, user };
   }
 
-  private async signIn({ as: email, values }: Extract<State, { as: string }>): Promise<void> {
-    this.values = values;
-    const password = personas.find((persona) => persona.email === email)?.password;
-    const answer = await this.calls.fetch('https://tableside.example/api/users/login', {
-      method: 'POST',
-      body: JSON.stringify({ email, password }),
-    });
+  private async signIn(email: string): Promise<void> {
+    const body = JSON.stringify({ email, password: DEMO_PASSWORD });
+    const answer = await this.calls.fetch(`${ORIGIN}/api/users/login`, { method: 'POST', body });
     this.sessions.session = (await answer.json()) as Session;
   }
 }

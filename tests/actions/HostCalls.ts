@@ -1,141 +1,103 @@
+import { parseSetCookie } from 'cookie';
 import { withRetry } from '#infrastructure/http/withRetry.ts';
+import { findApiCall } from '../../contracts/support/calls.ts';
 import type { Backend } from '../../mocks/backend.ts';
 import { rejectOnAbort } from '../../mocks/hosts/fetchFrom.ts';
 
-/** A request as sent. */
-export interface HostCall {
-  readonly method: string;
-  readonly path: string;
-  readonly status: number | undefined;
+/** Replaces the mock's responses to a call. */
+interface Replacement {
+  readonly call: string;
+  readonly answer: (signal: AbortSignal) => Response;
+  /** Whether only the first request gets this response. */
+  readonly once: boolean;
 }
-
-/** Whether a rule applies to a request. */
-type Fits = (method: string, path: string) => boolean;
 
 /**
  * The connection to the mock: a `fetch` without a network. Keeps cookies like a browser, retries reads like
- * the app, and records every request.
+ * the app, and records every request by its name in the contracts: `GET /api/companies/:companyId`.
  */
 export class HostCalls {
-  readonly made: HostCall[] = [];
-  /** Requests that the caller has aborted. */
-  readonly aborted: HostCall[] = [];
+  readonly made: string[] = [];
+  /** The number of requests that the caller has aborted. */
+  aborted = 0;
+  replacement: Replacement | undefined;
   private readonly cookies = new Map<string, string>();
-  private instead:
-    { readonly fits: Fits; readonly answer: () => Response; readonly once: boolean } | undefined;
-  private held:
-    { readonly fits: Fits; readonly until: Promise<void>; readonly release: () => void } | undefined;
-  private stalled: Fits | undefined;
-  /** The number of open requests, and of those to which the mock has not responded yet. */
-  private awaited = 0;
+  private held: ({ readonly call: string } & PromiseWithResolvers<void>) | undefined;
+  /** The number of open requests, and of responses that the mock is preparing. */
+  private open = 0;
   private pending = 0;
 
   constructor(private readonly backend: Backend) {}
 
-  readonly fetch: typeof fetch = async (input, init) => {
-    this.awaited += 1;
-    try {
-      return await this.persistent(input, init);
-    } finally {
-      this.awaited -= 1;
-    }
+  readonly fetch: typeof fetch = (input, init) => {
+    this.open += 1;
+    return this.persistent(input, init).finally(() => (this.open -= 1));
   };
 
-  private readonly persistent = withRetry(async (input, init) => {
-    const request = new Request(input, init);
-    return this.send(request, new URL(request.url).pathname);
-  });
+  private readonly persistent = withRetry(async (input, init) => this.send(new Request(input, init)));
 
-  /** Whether only time or {@link release} can bring the response to a request. */
   get isWaiting(): boolean {
-    return this.awaited > 0 && this.pending === 0;
+    return this.open > 0;
   }
 
-  /** Whether the mock is preparing a response. */
   get isAnswering(): boolean {
     return this.pending > 0;
   }
 
-  /** @param cookie `name=value` */
-  takeCookie(cookie: string): void {
-    const [name = '', ...value] = cookie.split('=');
-    this.cookies.set(name, value.join('='));
+  /** @param cookie `name=value`, with or without attributes */
+  storeCookie(cookie: string): void {
+    const { name, value = '' } = parseSetCookie(cookie);
+    this.cookies.set(name, value);
   }
 
-  /** Replaces the mock's response to the first matching request, or to all matching requests. */
-  answerInstead(fits: Fits, answer: () => Response, once: boolean): void {
-    this.instead = { fits, answer, once };
+  /** Delays the responses to a call until {@link release}. */
+  hold(call: string): void {
+    this.held = { call, ...Promise.withResolvers<void>() };
   }
 
-  /** Stops matching responses after half of the text. */
-  stall(fits: Fits): void {
-    this.stalled = fits;
-  }
-
-  /** Delays matching responses until {@link release}. */
-  hold(fits: Fits): void {
-    const { promise: until, resolve: release } = Promise.withResolvers<void>();
-    this.held = { fits, until, release };
-  }
-
-  /** Sends the delayed responses. */
   release(): void {
-    this.held?.release();
+    this.held?.resolve();
     this.held = undefined;
   }
 
-  /** Responds normally from now on. Delayed responses and halves of responses never arrive. */
+  /** Responds normally from now on. Delayed responses never arrive. */
   recover(): void {
     this.held = undefined;
-    this.stalled = undefined;
-    this.instead = undefined;
+    this.replacement = undefined;
   }
 
-  private async send(request: Request, path: string): Promise<Response> {
+  private async send(request: Request): Promise<Response> {
+    const { method, signal, url } = request;
+    const call = nameOf(method, new URL(url).pathname);
     request.headers.set('cookie', [...this.cookies].map((cookie) => cookie.join('=')).join('; '));
-    const { method } = request;
     try {
-      const response = await rejectOnAbort(this.answer(request, path), request.signal);
-      for (const cookie of response.headers.getSetCookie()) this.takeCookie(cookie.split(';')[0] ?? '');
+      const response = await rejectOnAbort(this.answer(request, call), signal);
+      for (const cookie of response.headers.getSetCookie()) this.storeCookie(cookie);
       if (response.type === 'error') throw new TypeError('Failed to fetch');
-      this.made.push({ method, path, status: response.status });
       return response;
-    } catch (error) {
-      const call = { method, path, status: undefined };
+    } finally {
       this.made.push(call);
-      if (request.signal.aborted) this.aborted.push(call);
-      throw error;
+      if (signal.aborted) this.aborted += 1;
     }
   }
 
-  private async answer(request: Request, path: string): Promise<Response> {
-    if (this.held?.fits(request.method, path)) await this.held.until;
-    if (this.stalled?.(request.method, path)) return this.halfAnswer(request.signal);
-    const { instead } = this;
-    if (instead?.fits(request.method, path)) {
-      if (instead.once) this.instead = undefined;
-      return instead.answer();
+  private async answer(request: Request, call: string): Promise<Response> {
+    if (this.held?.call === call) await this.held.promise;
+    const { replacement } = this;
+    if (replacement?.call === call) {
+      if (replacement.once) this.replacement = undefined;
+      return replacement.answer(request.signal);
     }
     this.pending += 1;
     try {
       const response = await this.backend.respond(request);
-      if (!response) throw new Error(`The backend has no ${request.method} ${path}`);
+      if (!response) throw new Error(`The backend has no ${call}`);
       return response;
     } finally {
       this.pending -= 1;
     }
   }
-
-  /** Sends the first bytes of a response. The rest never arrives, and an abort ends the request. */
-  private halfAnswer(signal: AbortSignal): Response {
-    this.awaited += 1;
-    const start = (body: ReadableStreamDefaultController<Uint8Array>) => {
-      body.enqueue(new TextEncoder().encode('{"success": true'));
-      signal.addEventListener('abort', () => {
-        this.awaited -= 1;
-        body.error(signal.reason);
-      });
-    };
-    return new Response(new ReadableStream({ start }), { status: 200 });
-  }
 }
+
+/** @throws Error for a call without a contract */
+const nameOf = (method: string, path: string) => `${method} ${findApiCall(method, path).path}`;

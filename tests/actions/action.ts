@@ -20,125 +20,124 @@ export interface ActionPlace {
   readonly query?: string;
 }
 
-/** Opens a view model for the state's restaurant. */
-export const start = <T>(vm: { start(companyId: string): T }, app: HeadlessApp): T =>
-  vm.start(app.value('companyId'));
+/** Does a part of an action. A returned function leaves the page. */
+type Act<Vm> = (vm: Vm, app: HeadlessApp) => unknown;
 
-/** Performs an action. A returned function leaves the page. */
-export type Act<Vm> = (vm: Vm, app: HeadlessApp) => unknown;
-
-/** Stands for the view model of a screen that has none. */
-interface WithoutViewModel<Vm> {
-  /** The name of the component. */
-  readonly name: string;
-  readonly make: (app: HeadlessApp) => Vm;
-}
+/** Other ways with other results. Each key completes a sentence that starts with "when". */
+type Ways<T> = Readonly<Record<string, T>>;
 
 interface Description {
-  /** The action's unique title, in the user's words: "Deploy pending changes". */
-  readonly title: string;
   /** The purpose of the action and who starts it. */
   readonly purpose: string;
   readonly by: Actor;
   /** The places that offer the action. The main place is first. */
   readonly places: readonly [ActionPlace, ...ActionPlace[]];
-}
-
-/** An action without requests and messages. Tests show it, and no run records it. */
-export interface DescribedAction extends Pick<Description, 'title' | 'purpose'> {
-  /** The name of the class that the screen uses. */
-  readonly viewModel?: string;
-  /** The test files that show the action. */
-  readonly shownIn: readonly string[];
+  readonly useCase?: Injectable<object>;
+  readonly state: State;
 }
 
 interface Definition<Vm extends object> extends Description {
-  readonly useCase?: Injectable<object>;
-  /** The view model that the screen uses, or its substitute. */
-  readonly viewModel: Injectable<Vm> | WithoutViewModel<Vm>;
-  readonly state: State;
-  /** Runs when the screen opens, and is not part of the action. */
+  /** The view model that the screen uses, or a component's name and what stands for its view model. */
+  readonly viewModel: Injectable<Vm> | { readonly name: string; readonly make: (app: HeadlessApp) => Vm };
+  /** Runs when the screen opens. Without `run`, this is the action. */
   readonly open?: Act<Vm>;
-  /** Performs the action in the usual way. */
-  readonly run: Act<Vm>;
-  /** Retries after a failure, if a retry needs only a part of the action. */
+  /** Enters what the action needs. A retry after a failure relies on this input. */
+  readonly enter?: Act<Vm>;
+  /** Performs the action. */
+  readonly run?: Act<Vm>;
+  /** Retries after a failure, if `run` can't do that. */
   readonly again?: Act<Vm>;
   /** Reloads after a failed read, if a reload needs more than that read. */
   readonly retry?: Act<Vm>;
   /** Returns values that the user typed or chose outside forms. A failure must not lose them. */
   readonly typed?: (vm: Vm) => unknown;
-  /** Other ways with other results. Each key completes a sentence that starts with "when". */
-  readonly otherwise?: Readonly<Record<string, Act<Vm>>>;
-  /** Other starting states, in which the usual way has other results. */
-  readonly elsewhere?: Readonly<Record<string, State>>;
-  /** Returns the content of the screen, read from the view model. */
+  /** Other acts in place of `run`. */
+  readonly otherwise?: Ways<Act<Vm>>;
+  /** Other input in place of `enter`. */
+  readonly otherInput?: Ways<Act<Vm>>;
+  /** Other starting states. */
+  readonly elsewhere?: Ways<State>;
+  /** Returns the content of the screen, read from the view model. The page's toasts are added to it. */
   readonly shows: (vm: Vm, app: HeadlessApp) => readonly Shown[];
 }
 
-/** An action in a running app. */
-export interface Scene {
-  /** @param way the `when` of one of {@link Action.otherwise}; the usual way by default */
-  act(way?: string): Promise<void>;
-  /** Retries after a failure, if the screen has its own retry. */
-  readonly again: (() => Promise<void>) | undefined;
-  /** Reloads after a failed read, if the screen has its own reload. */
-  readonly retry: (() => Promise<void>) | undefined;
-  /** Leaves the page. */
-  leave(): void;
-  shown(): readonly Shown[];
-  /** The view model or its substitute. */
-  readonly vm: object;
-  /** Returns values that were typed or chosen outside forms. */
-  typed(): unknown;
+/** A way to perform an action. The usual way has no `when`. */
+export interface Way {
+  readonly when?: string;
+  readonly state: State;
 }
 
 /** An action that users can perform in Tableside. */
-export interface Action extends Description, Pick<Definition<object>, 'useCase' | 'state'> {
+export interface Action extends Description {
+  /** The action's unique title, in the user's words: "Deploy pending changes". */
+  readonly title: string;
   /** The title in kebab case. */
   readonly id: string;
   /** The name of the class, or of the component if there is no class. */
   readonly viewModel: string;
-  readonly otherwise: readonly { readonly when: string; readonly state?: State }[];
+  /** The ways other than the usual one. */
+  readonly ways: readonly Way[];
   /** Opens the screen that offers the action. */
   readonly open: (app: HeadlessApp) => Promise<Scene>;
 }
 
+/** An action on an open screen. */
+export type Scene = Awaited<ReturnType<typeof openScene>>;
+
+/** Opens a view model for the state's restaurant. */
+export const start = <T>(vm: { start(companyId: string): T }, app: HeadlessApp): T =>
+  vm.start(app.value('companyId'));
+
+/** Other input of an action that redirects the browser: the app allows no other site. */
+export const noAllowedHost = {
+  'the page’s host is not allowed (`VITE_REDIRECT_HOSTS`)': (_: object, { redirects }: HeadlessApp) => {
+    redirects.allowed = [];
+  },
+};
+
 /** Defines an action. Its types are checked against the view model. */
-export function action<Vm extends object>(title: string, definition: Omit<Definition<Vm>, 'title'>): Action {
-  const { viewModel, run, open, shows, again, retry, typed, otherwise, elsewhere = {}, ...said } = definition;
-  const ways = new Map(Object.entries(otherwise ?? {}));
-  const states = Object.entries(elsewhere).map(([when, state]) => ({ when, state }));
-  for (const { when } of states) ways.set(when, run);
+export function action<Vm extends object>(title: string, definition: Definition<Vm>): Action {
+  const { viewModel, state, otherwise, otherInput, elsewhere = {} } = definition;
+  const others = Object.keys({ ...otherwise, ...otherInput, ...elsewhere });
   return {
-    ...said,
+    ...definition,
     title,
     id: slug(title),
     viewModel: viewModel.name,
-    otherwise: [...Object.keys(otherwise ?? {}).map((when) => ({ when })), ...states],
-    async open(app) {
-      const vm = 'make' in viewModel ? viewModel.make(app) : app.make(viewModel);
-      const waysOut: unknown[] = [await open?.(vm, app)];
-      await app.settle();
-      const doing = async (act: Act<Vm>) => {
-        waysOut.push(await act(vm, app));
-        await app.settle();
-      };
-      return {
-        vm,
-        typed: () => typed?.(vm),
-        async act(way) {
-          const act = way === undefined ? run : ways.get(way);
-          if (!act) throw new Error(`${title} has no way "${String(way)}"`);
-          await doing(act);
-        },
-        again: again && (() => doing(again)),
-        retry: retry && (() => doing(retry)),
-        leave() {
-          for (const leave of waysOut.splice(0)) if (typeof leave === 'function') leave();
-        },
-        // signed-out users see only the sign-in form
-        shown: () => app.shownSignedOut() ?? shows(vm, app),
-      };
+    ways: others.map((when) => ({ when, state: elsewhere[when] ?? state })),
+    open: (app) => openScene(definition, app),
+  };
+}
+
+/** Defines actions with the same view model and other common properties. */
+export const actionsOf =
+  <Vm extends object, Shared extends Partial<Definition<Vm>>>(viewModel: Injectable<Vm>, shared: Shared) =>
+  (title: string, own: Omit<Definition<Vm>, keyof Shared | 'viewModel'> & Partial<Definition<Vm>>) =>
+    action(title, { viewModel, ...shared, ...own } as unknown as Definition<Vm>);
+
+async function openScene<Vm extends object>(definition: Definition<Vm>, app: HeadlessApp) {
+  const { viewModel, open, enter, run = open, again = run, retry, typed, shows } = definition;
+  const vm = 'make' in viewModel ? viewModel.make(app) : app.make(viewModel);
+  /** Results of the acts. A function among them leaves the page. */
+  const results: unknown[] = [];
+  const perform = async (...acts: readonly (Act<Vm> | undefined)[]) => {
+    for (const act of acts) results.push(await act?.(vm, app));
+    await app.settle();
+  };
+  await perform(definition.run && open);
+  return {
+    vm: vm as object,
+    /** @param when a key of one of the action's other ways */
+    act: (when = '') => perform(definition.otherInput?.[when] ?? enter, definition.otherwise?.[when] ?? run),
+    again: () => perform(again),
+    retry: retry && (() => perform(retry)),
+    /** Leaves the page. */
+    leave() {
+      for (const leave of results.splice(0)) if (typeof leave === 'function') leave();
     },
+    // signed-out users see only the sign-in form
+    shown: () => app.shownSignedOut() ?? [...app.toast, ...shows(vm, app)],
+    /** Returns values that were typed or chosen outside forms. */
+    typed: () => typed?.(vm),
   };
 }

@@ -18,11 +18,25 @@ import { firstDayText } from '#ui/texts/firstDayText.ts';
 import { notFoundText } from '#ui/texts/notFoundText.ts';
 import { soldOutText } from '#ui/texts/soldOutText.ts';
 import { overviewText } from '#ui/texts/overviewText.ts';
-import { action, start, type Action } from './action.ts';
+import { action, actionsOf, start, type Action } from './action.ts';
 import { noticeOf, loadFailureOf, messageOf } from './shownMessages.ts';
 
-/** The time for which a revealed key stays visible, in milliseconds. */
-const HALF_A_MINUTE = 30_000;
+const seeded = { as: 'owner@tableside.example', values: { companyId: 'trattoria-aurora' } } as const;
+
+const callsAction = actionsOf(CallsViewModel, {
+  by: 'member',
+  places: [{ page: 'company', section: 'calls' }],
+  state: { scenario: 'a company with calls' },
+  open: start,
+  shows: (vm) => [
+    ...noticeOf(vm.notice),
+    ...loadFailureOf(vm.phoneLines, companyText.callsFailed),
+    ...messageOf('page', vm.phoneLines.value && vm.count === 0 && companyText.noCalls),
+    ...loadFailureOf(vm.callers.orders, callerText.ordersFailed),
+    ...loadFailureOf(vm.callers.logs, callerText.logFailed),
+    ...messageOf('page', vm.callers.logs.value && callerText.left(countCallBacksLeft(vm))),
+  ],
+});
 
 /** Actions on the page of one restaurant. */
 export const company: readonly Action[] = [
@@ -33,7 +47,7 @@ export const company: readonly Action[] = [
     places: [{ page: 'company', section: 'details' }],
     viewModel: OpenRestaurantViewModel,
     state: { scenario: 'a signed-in owner of a company' },
-    run: start,
+    open: start,
     elsewhere: {
       'the restaurant does not exist': { scenario: 'no such company' },
       'the user has no access': { scenario: 'a company the user may not see' },
@@ -46,12 +60,9 @@ export const company: readonly Action[] = [
     places: [{ page: 'company' }],
     viewModel: OverviewViewModel,
     state: { scenario: 'a company with orders', isOfItsDay: true },
-    run: start,
-    shows: ({ unprinted }) =>
-      messageOf(
-        'status',
-        unprinted === undefined ? overviewText.noOrders : overviewText.unprinted(unprinted),
-      ),
+    open: start,
+    shows: ({ unprinted: count }) =>
+      messageOf('status', count === undefined ? overviewText.noOrders : overviewText.unprinted(count)),
   }),
   action('See unavailable items on the overview', {
     purpose: 'An owner or admin who switched items off in this browser sees how long they have been off.',
@@ -59,7 +70,7 @@ export const company: readonly Action[] = [
     places: [{ page: 'company' }],
     viewModel: SoldOutViewModel,
     state: { scenario: 'a restaurant with a menu' },
-    run: start,
+    open: start,
     shows: ({ menu }) => messageOf('status', menu.failure && soldOutText.unknown),
   }),
   action('View the setup checklist', {
@@ -68,14 +79,11 @@ export const company: readonly Action[] = [
     places: [{ page: 'company' }],
     viewModel: FirstDayViewModel,
     state: { scenario: 'a restaurant on its first day' },
-    run: start,
-    shows: (vm) =>
-      messageOf(
-        'status',
-        vm.left
-          ?.map((step) => (vm.isKnown(step) ? firstDayText.toDo(step) : firstDayText.unknown(step)))
-          .join(', '),
-      ),
+    open: start,
+    shows(vm) {
+      const steps = vm.left?.map((step) => firstDayText[vm.isKnown(step) ? 'toDo' : 'unknown'](step));
+      return messageOf('status', steps?.join(', '));
+    },
   }),
   action('Recalculate the used minutes', {
     purpose: 'A user recalculates the used minutes from the calls.',
@@ -83,63 +91,33 @@ export const company: readonly Action[] = [
     places: [{ page: 'company', section: 'subscription' }],
     useCase: RecalculateMinutes,
     viewModel: MinutesViewModel,
-    state: { as: 'owner@tableside.example', values: { companyId: 'trattoria-aurora' } },
+    state: seeded,
     run: (vm, app) => vm.recalculate(app.value('companyId')),
     shows: (vm) => noticeOf(vm.notice),
   }),
-  action('View calls by phone number', {
+  callsAction('View calls by phone number', {
     purpose: 'A user views the calls to each phone number with their outcome.',
-    by: 'member',
-    places: [{ page: 'company', section: 'calls' }],
-    viewModel: CallsViewModel,
-    state: { scenario: 'a company with calls' },
-    run: start,
     elsewhere: { 'there are no calls yet': { scenario: 'a signed-in owner of a company' } },
-    shows: (vm) => [
-      ...loadFailureOf(vm.phoneLines, companyText.callsFailed),
-      ...(vm.phoneLines.value && vm.count === 0 ? messageOf('page', companyText.noCalls) : []),
-    ],
   }),
-  action('Read a call’s transcript', {
+  callsAction('Read a call’s transcript', {
     purpose: 'A user reads what the caller and the agent said.',
-    by: 'member',
-    places: [{ page: 'company', section: 'calls' }],
-    viewModel: CallsViewModel,
-    state: { scenario: 'a company with calls' },
-    open: start,
     run(vm) {
-      const [line] = vm.lines;
-      const [call] = line?.calls ?? [];
-      if (call) vm.read(call.id);
+      vm.read(vm.lines[0]?.calls[0]?.id ?? '');
       // loads the caller's last order
       vm.callers.loadOrders();
     },
-    shows: (vm) => loadFailureOf(vm.callers.orders, callerText.ordersFailed),
   }),
-  action('View the callers to call back', {
+  callsAction('View the callers to call back', {
     purpose:
       'An owner or admin views callers whose calls failed, and their numbers. Other users see the calls rated as failed, without numbers.',
     by: 'administrator',
-    places: [{ page: 'company', section: 'calls' }],
-    viewModel: CallsViewModel,
-    state: { as: 'owner@tableside.example', values: { companyId: 'trattoria-aurora' } },
-    open: start,
+    state: seeded,
     run: (vm) => vm.callers.load(),
-    shows: (vm) => [
-      ...loadFailureOf(vm.callers.logs, callerText.logFailed),
-      ...(vm.callers.logs.value ? messageOf('page', callerText.left(countCallBacksLeft(vm))) : []),
-    ],
   }),
-  action('Export the calls', {
+  callsAction('Export the calls', {
     purpose: 'A user exports the calls to a spreadsheet.',
-    by: 'member',
-    places: [{ page: 'company', section: 'calls' }],
     useCase: ExportCalls,
-    viewModel: CallsViewModel,
-    state: { scenario: 'a company with calls' },
-    open: start,
     run: (vm) => vm.export('Trattoria Aurora'),
-    shows: (vm) => noticeOf(vm.notice),
   }),
   action('Show the API key', {
     purpose:
@@ -150,14 +128,6 @@ export const company: readonly Action[] = [
     state: { scenario: 'a company with an API key' },
     open: (vm) => vm.start(),
     run: (vm, app) => vm.show(app.value('companyId')),
-    otherwise: {
-      async '30 seconds have passed'(vm, app) {
-        vm.show(app.value('companyId'));
-        await app.settle();
-        await app.pass(HALF_A_MINUTE);
-      },
-    },
-    elsewhere: { 'there is no key': { scenario: 'a company without an API key' } },
     shows: ({ state }) =>
       state.status === 'failed' ? messageOf('notice', state.text) : messageOf('state', state.status),
   }),
@@ -168,8 +138,8 @@ export const company: readonly Action[] = [
     useCase: LoadAgentPreviews,
     viewModel: ConnectedAgentsViewModel,
     state: { scenario: 'an agent with conversations' },
-    run: (vm, app) => vm.start(app.value('companyId'), app.value('agentId')),
-    shows: (vm) => (vm.allFailed ? messageOf('page', companyText.agentsFailed) : []),
+    open: (vm, app) => vm.start(app.value('companyId'), app.value('agentId')),
+    shows: (vm) => messageOf('page', vm.allFailed && companyText.agentsFailed),
   }),
   action('View the company’s users', {
     purpose: 'A user sees who has access to the restaurant and in which role.',
@@ -177,7 +147,7 @@ export const company: readonly Action[] = [
     places: [{ page: 'company', section: 'users' }],
     viewModel: CompanyUsersViewModel,
     state: { scenario: 'a company with users' },
-    run: start,
+    open: start,
     shows: (vm) => loadFailureOf(vm.users, companyText.usersFailed),
   }),
 ];

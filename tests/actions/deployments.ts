@@ -8,11 +8,9 @@ import { DeploymentsViewModel } from '#ui/deployments/DeploymentsViewModel.ts';
 import { PendingChangesViewModel } from '#ui/deployments/PendingChangesViewModel.ts';
 import { deploymentText } from '#ui/texts/deploymentText.ts';
 import { failureText } from '#ui/texts/failureText.ts';
-import { action, type Action, type ActionPlace } from './action.ts';
+import { action, actionsOf, type Action } from './action.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
 import { noticeOf, messageOf } from './shownMessages.ts';
-
-const places: readonly [ActionPlace] = [{ page: 'company', panel: 'deployments' }];
 
 function open(vm: DeploymentsViewModel, app: HeadlessApp): () => void {
   const companyId = app.value('companyId');
@@ -20,6 +18,9 @@ function open(vm: DeploymentsViewModel, app: HeadlessApp): () => void {
   app.make(PendingChangesViewModel).open(companyId, {});
   return vm.start(companyId);
 }
+
+/** A panel whose changes are deployed. */
+const editor = (panel: string) => ({ page: 'company', panel }) as const;
 
 /** Selects all changes. Initially, only the user's own changes are selected. */
 function select(vm: DeploymentsViewModel): void {
@@ -29,24 +30,25 @@ function select(vm: DeploymentsViewModel): void {
 
 const chosen = (vm: DeploymentsViewModel) => vm.selection.chosen.map(({ id }) => id);
 
-const shows = (vm: DeploymentsViewModel, app: HeadlessApp) => [
-  ...app.toast,
-  ...noticeOf(vm.notice),
-  ...messageOf('field', vm.time.problem),
-  ...messageOf('page', vm.hasFailed ? failureText.deployments : undefined),
-  ...messageOf('question', vm.reverting.isOpen ? deploymentText.confirmRevert : undefined),
-];
-
-const shared = { by: 'administrator', places, viewModel: DeploymentsViewModel, shows } as const;
 const twoChanges = { scenario: 'a restaurant with two pending changes' } as const;
 
+const panelAction = actionsOf(DeploymentsViewModel, {
+  by: 'administrator',
+  places: [{ page: 'company', panel: 'deployments' }],
+  state: twoChanges,
+  open,
+  shows: (vm) => [
+    ...noticeOf(vm.notice),
+    ...messageOf('field', vm.time.problem),
+    ...messageOf('page', vm.hasFailed && failureText.deployments),
+    ...messageOf('question', vm.reverting.isOpen && deploymentText.confirmRevert),
+  ],
+});
+
 export const deployments: readonly Action[] = [
-  action('View pending changes and deployments', {
-    ...shared,
+  panelAction('View pending changes and deployments', {
     purpose:
       'An owner or admin sees which saved changes are not live yet, and when earlier changes went live.',
-    state: twoChanges,
-    run: open,
   }),
   action('View the number of pending changes', {
     purpose:
@@ -55,39 +57,27 @@ export const deployments: readonly Action[] = [
     places: [{ page: 'company' }],
     viewModel: PendingChangesViewModel,
     state: twoChanges,
-    run: (vm, app) => vm.open(app.value('companyId'), {}),
+    open: (vm, app) => vm.open(app.value('companyId'), {}),
     shows: ({ count }) => messageOf('state', count === undefined ? 'not known' : `${count} wait`),
   }),
-  action('Deploy pending changes', {
-    ...shared,
+  panelAction('Deploy pending changes', {
     purpose: 'An owner or admin makes saved changes live for the next caller.',
     useCase: DeployChanges,
-    state: twoChanges,
-    open,
-    run(vm) {
-      select(vm);
-      vm.deploy();
-    },
-    again: (vm) => vm.deploy(),
+    enter: select,
+    run: (vm) => vm.deploy(),
     typed: chosen,
-    otherwise: {
-      'nothing is selected': (vm) => vm.deploy(),
+    otherInput: {
+      'nothing is selected': () => undefined,
       'someone has just deployed one of them'(vm, app) {
         select(vm);
         app.backend.db.pendingChanges.remove(app.value('changeId'));
-        vm.deploy();
       },
     },
   }),
   action('Deploy a change right after saving it', {
     purpose: 'An owner or admin puts live only the change that they have just saved.',
     by: 'administrator',
-    places: [
-      { page: 'company', panel: 'menu' },
-      { page: 'company', panel: 'voice' },
-      { page: 'company', panel: 'instructions' },
-      { page: 'company', panel: 'telephony' },
-    ],
+    places: [editor('menu'), editor('voice'), editor('instructions'), editor('telephony')],
     useCase: DeployChanges,
     viewModel: DeployOfferViewModel,
     state: twoChanges,
@@ -101,57 +91,35 @@ export const deployments: readonly Action[] = [
       changes.set([change]);
     },
     run: (vm) => vm.deploy(),
-    again: (vm) => vm.deploy(),
-    shows: (vm, app) => [...app.toast, ...noticeOf(vm.notice)],
+    shows: (vm) => noticeOf(vm.notice),
   }),
-  action('Schedule a deployment', {
-    ...shared,
+  panelAction('Schedule a deployment', {
     purpose: 'An owner or admin schedules changes to go live at a quiet hour.',
     useCase: ScheduleDeployment,
-    state: twoChanges,
-    open,
-    run(vm) {
+    enter(vm) {
       select(vm);
       vm.time.type('2026-01-16T18:30');
-      vm.schedule();
     },
-    again: (vm) => vm.schedule(),
+    run: (vm) => vm.schedule(),
     typed: (vm) => [chosen(vm), vm.time.text],
-    otherwise: {
-      'nothing is selected'(vm) {
-        vm.time.type('2026-01-16T18:30');
-        vm.schedule();
-      },
-      'no time is set'(vm) {
-        select(vm);
-        vm.schedule();
-      },
+    otherInput: {
+      'nothing is selected': (vm) => vm.time.type('2026-01-16T18:30'),
+      'no time is set': select,
       'the time has passed'(vm) {
         select(vm);
         vm.time.type('2026-01-14T18:30');
-        vm.schedule();
       },
     },
   }),
-  action('Revert a deployment', {
-    ...shared,
+  panelAction('Revert a deployment', {
     purpose:
-      'After confirming, an owner or admin reverts a deployment. The fields it changed return to their ' +
-      'previous values; later changes to other fields stay.',
+      'After confirming, an owner or admin reverts a deployment. The fields it changed return to their previous values; later changes to other fields stay.',
     useCase: RevertDeployment,
     state: { scenario: 'a restaurant with deployments' },
-    open,
     run(vm) {
       const [deployment] = vm.past.list;
       if (deployment) vm.askToRevert(deployment);
       vm.revert();
-    },
-    otherwise: {
-      'the user cancels'(vm) {
-        const [deployment] = vm.past.list;
-        if (deployment) vm.askToRevert(deployment);
-        vm.reverting.dismiss();
-      },
     },
   }),
 ];

@@ -1,10 +1,10 @@
 import { panels } from '#ui/pages/company/voiceAi/panels.ts';
 import { companySections } from '#ui/navigation/companySections.ts';
 import { startAddress } from './address.ts';
-import type { Action, ActionPlace, Actor } from './action.ts';
+import type { Action, ActionPlace } from './action.ts';
 import { areas } from './actions.ts';
 import { applyFault } from './failing/applyFault.ts';
-import { faultsWithMeaning, type Meaning } from './failing/faults.ts';
+import { representativeOf } from './failing/faults.ts';
 import { perform } from './perform.ts';
 import type { Shown } from './shownMessages.ts';
 
@@ -17,81 +17,55 @@ const RECORDED_MEANINGS = [
   'unreadable',
 ] as const;
 
-export type RecordedMeaning = (typeof RECORDED_MEANINGS)[number] & Meaning;
+export type RecordedMeaning = (typeof RECORDED_MEANINGS)[number];
 
 /** An action, with the recorded results of all its runs. */
-export interface RecordedAction {
-  readonly title: string;
-  readonly purpose: string;
-  readonly by: Actor;
-  readonly places: readonly NamedPlace[];
-  /** The address that opens the seeded app at the start: `/orders?as=…`. */
-  readonly address: string;
-  readonly viewModel: string;
-  readonly useCase: string | undefined;
-  /** The results by way. The usual way is first and has no `when`. */
-  readonly endings: readonly { readonly when: string | undefined; readonly shown: readonly Shown[] }[];
-  /** The messages after a failure of each request. */
-  readonly failures: readonly Readonly<Record<RecordedMeaning, readonly Shown[]>>[];
-}
+export type RecordedAction = Awaited<ReturnType<typeof record>>;
+export type NamedPlace = ReturnType<typeof named>;
 
-export interface NamedPlace extends ActionPlace {
-  /** The title of the section or panel. */
-  readonly part: string | undefined;
-}
-
-/** Runs every action in each way, and with each fault in each request. Takes several seconds. */
-async function recordAll() {
-  // silences logged failures
-  console.warn = () => undefined;
-  const recorded: RecordedAction[][] = [];
-  for (const { actions } of areas) {
-    const inArea: RecordedAction[] = [];
-    for (const action of actions) inArea.push(await record(action));
-    recorded.push(inArea);
-  }
-  return areas.map((area, index) => ({ ...area, actions: recorded[index] ?? [] }));
-}
-
-async function record(action: Action): Promise<RecordedAction> {
-  const { title, purpose, by, viewModel, useCase, places } = action;
+/** Runs an action in each way, and with each fault in each request. */
+async function record(action: Action) {
   const usual = await perform(action);
   const endings = [{ when: undefined as string | undefined, shown: usual.shown }];
-  for (const { when } of action.otherwise) {
-    endings.push({ when, shown: (await perform(action, { way: when })).shown });
+  for (const way of action.ways) endings.push({ when: way.when, shown: (await perform(action, way)).shown });
+  // the messages after a failure of each request
+  const failures: Readonly<Record<RecordedMeaning, readonly Shown[]>>[] = [];
+  for (const call of new Set(usual.calls)) {
+    const messages = {} as Record<RecordedMeaning, readonly Shown[]>;
+    for (const meaning of RECORDED_MEANINGS)
+      messages[meaning] = (await applyFault(action, call, representativeOf(meaning))).shown;
+    failures.push(messages);
   }
-  const calls = new Set(usual.calls.map(({ method, path }) => `${method} ${path}`));
-  const failures = [];
-  for (const call of calls) failures.push(await failuresOf(action, call));
+  const address = startAddress(action, usual.values);
   return {
-    title,
-    purpose,
-    by,
-    viewModel,
-    useCase: useCase?.name,
-    places: places.map((place) => ({ ...place, part: partOf(place) })),
-    address: startAddress(action, usual.values),
+    ...action,
+    useCase: action.useCase?.name,
+    places: action.places.map(named),
+    address,
     endings,
     failures,
   };
 }
 
-async function failuresOf(action: Action, call: string) {
-  const results: Partial<Record<RecordedMeaning, readonly Shown[]>> = {};
-  for (const meaning of RECORDED_MEANINGS) {
-    const [fault] = faultsWithMeaning(meaning);
-    if (fault) results[meaning] = (await applyFault(action, call, fault)).shown;
+/** Adds the title of the section or panel. */
+function named(place: ActionPlace) {
+  const { section, panel } = place;
+  const part = section ? companySections[section].title : panels.find(({ id }) => id === panel)?.title;
+  if (panel && !part) throw new Error(`There is no panel ${panel}`);
+  return { ...place, part };
+}
+
+async function recordAll() {
+  // silences logged failures
+  console.warn = () => undefined;
+  const recordedAreas = [];
+  for (const area of areas) {
+    const actions: RecordedAction[] = [];
+    for (const action of area.actions) actions.push(await record(action));
+    recordedAreas.push({ ...area, actions });
   }
-  return results as Readonly<Record<RecordedMeaning, readonly Shown[]>>;
+  return recordedAreas;
 }
 
-function partOf({ section, panel }: ActionPlace): string | undefined {
-  if (section) return companySections[section].title;
-  if (panel === undefined) return undefined;
-  const title = panels.find(({ id }) => id === panel)?.title;
-  if (title === undefined) throw new Error(`There is no panel ${panel}`);
-  return title;
-}
-
-/** Recorded during the import, because Vite's runner ends after it. */
+/** Recorded during the import, because Vite's runner ends after it. Takes several seconds. */
 export const recorded = await recordAll();

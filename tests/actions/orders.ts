@@ -1,7 +1,6 @@
 import { DeleteOrder } from '#application/orders/DeleteOrder.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { UNDO_WINDOW_MS } from '#ui/kit/undo/UndoViewModel.ts';
-import { UndoViewModel } from '#ui/kit/undo/UndoViewModel.ts';
 import { HearOrderViewModel } from '#ui/calls/hear/HearOrderViewModel.ts';
 import { DeleteOrderViewModel } from '#ui/orders/DeleteOrderViewModel.ts';
 import { OrdersViewModel } from '#ui/orders/OrdersViewModel.ts';
@@ -10,30 +9,37 @@ import { failureText } from '#ui/texts/failureText.ts';
 import { hearText } from '#ui/texts/hearText.ts';
 import { notFoundText } from '#ui/texts/notFoundText.ts';
 import { orderText } from '#ui/texts/orderText.ts';
-import { action, start, type Action, type ActionPlace } from './action.ts';
+import { action, actionsOf, start, type Action } from './action.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
 import { loadFailureOf, messageOf } from './shownMessages.ts';
 
 /** The time until the orders have refreshed, in milliseconds. */
 const A_WHILE = 10_000;
 
-const places: readonly [ActionPlace] = [{ page: 'orders' }];
-
 const shared = {
   by: 'member',
-  places,
-  viewModel: OrdersViewModel,
+  places: [{ page: 'orders' }],
   state: { scenario: 'a company with orders' },
-  retry: (vm: OrdersViewModel) => vm.retry(),
-  shows: ({ failure, arrived, list: { heldBack } }: OrdersViewModel) => [
-    ...messageOf(
-      'page',
-      failure && (failure.kind === 'not-found' ? notFoundText.company.text : failureText.orders),
-    ),
-    ...(arrived.length > 0 ? messageOf('status', orderText.arrived(arrived.length)) : []),
-    ...(heldBack.size > 0 ? messageOf('button', orderText.showArrived(heldBack.size)) : []),
-  ],
 } as const;
+
+const listAction = actionsOf(OrdersViewModel, {
+  ...shared,
+  open: start,
+  retry: (vm) => vm.retry(),
+  shows: ({ failure, arrived, list: { heldBack } }) => [
+    ...loadFailureOf({ failure }, failureText.orders, notFoundText.company.text),
+    ...messageOf('status', arrived.length > 0 && orderText.arrived(arrived.length)),
+    ...messageOf('button', heldBack.size > 0 && orderText.showArrived(heldBack.size)),
+  ],
+});
+
+const addOrder = (_: OrdersViewModel, app: HeadlessApp) => app.backend.addOrder(app.value('companyId'));
+
+/** Deletes the order after confirmation. It can be undone. */
+function deleteIt(vm: DeleteOrderViewModel, app: HeadlessApp): void {
+  vm.ask(theOrder(app));
+  vm.confirm(list);
+}
 
 /** Returns the order that the scenario names. */
 function theOrder(app: HeadlessApp): Order {
@@ -47,38 +53,29 @@ const list = { countOrdersWithSameNumber: () => 1, forget: () => undefined, retr
 
 /** Actions for phone orders. */
 export const orders: readonly Action[] = [
-  action('View the orders', {
-    ...shared,
+  listAction('View the orders', {
     purpose: 'Kitchen staff see the phone orders, newest first.',
-    run: start,
   }),
-  action('Refresh the orders automatically', {
-    ...shared,
+  listAction('Refresh the orders automatically', {
     purpose:
       'While the orders page is visible, or hidden with the sound on, the app requests the orders again 10 s after each answer. New orders appear at the top of the list. If the user has scrolled down, the list stays in place. A button then shows how many orders are new, and scrolls to them.',
     by: 'the app',
-    open: start,
-    async run(_, app) {
-      await app.backend.addOrder(app.value('companyId'));
-      await app.pass(A_WHILE);
-    },
-    again: (_, app) => app.pass(A_WHILE),
-    otherwise: {
-      async 'the user has scrolled down'(vm, app) {
+    enter: addOrder,
+    run: (_, app) => app.pass(A_WHILE),
+    otherInput: {
+      'the user has scrolled down'(vm, app) {
         vm.list.setReading(true);
-        await app.backend.addOrder(app.value('companyId'));
-        await app.pass(A_WHILE);
+        return addOrder(vm, app);
       },
     },
   }),
   action('Hear an order', {
     purpose:
       'A user listens to the call in which an order was placed. Playback starts at the order or its allergy. The match follows the rule [Call of an order](restaurant-page.md#call-of-an-order). A call without a recording only shows its transcript. If the recording fails, the page shows “Failed to load audio”. If the sound device is lost, it shows “The sound stopped. Check your speakers or headphones, then press Play.” If the host of the recording can’t skip, it plays from the start.',
-    by: 'member',
-    places,
+    ...shared,
     viewModel: HearOrderViewModel,
     state: { as: 'owner@tableside.example', values: { companyId: 'trattoria-aurora', orderNumber: '1045' } },
-    run: (vm, app) => vm.start(app.value('companyId'), theOrder(app), true),
+    open: (vm, app) => vm.start(app.value('companyId'), theOrder(app), true),
     otherwise: {
       'no single call matches': (vm, app) =>
         vm.start(app.value('companyId'), { ...theOrder(app), placedAt: new Date(0) }, true),
@@ -86,39 +83,21 @@ export const orders: readonly Action[] = [
     retry: (vm) => vm.search.retry(),
     shows: ({ search }) => [
       ...loadFailureOf(search, companyText.callsFailed),
-      ...(search.value && !search.value.match ? messageOf('page', hearText.none) : []),
+      ...messageOf('page', search.value && !search.value.match && hearText.none),
     ],
   }),
   action('Delete an order', {
     purpose:
       'A user deletes a mistaken order after confirming, and can undo it for ten seconds. If the user closes the tab before then, the app deletes the order at once. If the host refuses, the list shows the order again on the next visit.',
-    by: 'member',
-    places,
+    ...shared,
     viewModel: DeleteOrderViewModel,
     useCase: DeleteOrder,
-    state: { scenario: 'a company with orders' },
-    open(vm, app) {
-      vm.start(app.value('companyId'));
-      vm.ask(theOrder(app));
-    },
+    open: start,
     async run(vm, app) {
-      vm.confirm(list);
+      deleteIt(vm, app);
       await app.pass(UNDO_WINDOW_MS);
     },
-    async again(vm, app) {
-      vm.ask(theOrder(app));
-      vm.confirm(list);
-      await app.pass(UNDO_WINDOW_MS);
-    },
-    otherwise: {
-      'the user cancels': (vm) => vm.confirmation.dismiss(),
-      async 'the user undoes it'(vm, app) {
-        vm.confirm(list);
-        app.make(UndoViewModel).undoLatest();
-        await app.pass(UNDO_WINDOW_MS);
-      },
-      'the ten seconds have not passed': (vm) => vm.confirm(list),
-    },
-    shows: (_vm, app) => app.toast,
+    otherwise: { 'the ten seconds have not passed': deleteIt },
+    shows: () => [],
   }),
 ];

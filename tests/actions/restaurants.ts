@@ -12,26 +12,24 @@ import { EditRestaurantViewModel } from '#ui/restaurants/EditRestaurantViewModel
 import { figureTexts } from '#ui/texts/dashboardText.ts';
 import { failureText } from '#ui/texts/failureText.ts';
 import { restaurantText } from '#ui/texts/restaurantText.ts';
-import { action, start, type Action } from './action.ts';
+import { action, actionsOf, start, type Action } from './action.ts';
 import type { HeadlessApp } from './HeadlessApp.ts';
 import { formProblemsOf, loadFailureOf, messageOf } from './shownMessages.ts';
 
+const NAME = 'Trattoria Aurora';
+
 /** The page behind the dialog does nothing. */
 const nothing = () => undefined;
-const noCallbacks = { created: nothing, deleted: nothing, close: nothing };
+const noCallbacks = { created: nothing, saved: nothing, deleted: nothing, close: nothing };
 
 function fill(vm: CreateRestaurantViewModel, restaurant: NewRestaurant): void {
   for (const [field, text] of Object.entries(restaurant))
     vm.form.type(field as RestaurantField, String(text));
 }
 
-/** Opens the dialog from the dashboard, before the role is known. */
-const openDeleteDialog = (vm: DeleteRestaurantViewModel, app: HeadlessApp) =>
-  vm.start('Trattoria Aurora', app.value('companyId'), undefined);
-
-/** Types the name as soon as the role allows deletion. */
-function deleteIt(vm: DeleteRestaurantViewModel, app: HeadlessApp, name = 'Trattoria Aurora'): () => void {
-  const leave = openDeleteDialog(vm, app);
+/** Opens the dialog from the dashboard, and types the name as soon as the role allows deletion. */
+function deleteIt(vm: DeleteRestaurantViewModel, app: HeadlessApp, name = NAME): () => void {
+  const leave = vm.start(NAME, app.value('companyId'), undefined);
   const answer = () => {
     vm.type(name);
     vm.confirm(app.value('companyId'), noCallbacks);
@@ -44,6 +42,22 @@ function deleteIt(vm: DeleteRestaurantViewModel, app: HeadlessApp, name = 'Tratt
   };
 }
 
+const ownRestaurant = {
+  by: 'administrator',
+  places: [{ page: 'dashboard' }, { page: 'company', section: 'details' }],
+  state: { scenario: 'a signed-in owner of a company' },
+} as const;
+
+const formAction = actionsOf(EditRestaurantViewModel, {
+  ...ownRestaurant,
+  open: start,
+  shows: (vm) => [
+    ...messageOf('status', vm.isRefused && restaurantText.notAllowed('edit', 'this restaurant')),
+    ...loadFailureOf(vm.loading, restaurantText.loadFailed),
+    ...(vm.loading.value ? formProblemsOf(vm.loading.value.controller) : []),
+  ],
+});
+
 export const restaurants: readonly Action[] = [
   action('View your restaurants', {
     purpose: 'After signing in, a user sees their restaurants with a link to each.',
@@ -51,7 +65,7 @@ export const restaurants: readonly Action[] = [
     places: [{ page: 'dashboard' }],
     viewModel: DashboardViewModel,
     state: { scenario: 'a signed-in user with two restaurants' },
-    run: (vm) => vm.start(),
+    open: (vm) => vm.start(),
     shows: (vm) => loadFailureOf(vm.companies, failureText.companies),
   }),
   action('View which restaurants need attention', {
@@ -61,7 +75,7 @@ export const restaurants: readonly Action[] = [
     places: [{ page: 'dashboard' }],
     viewModel: RestaurantChecksViewModel,
     state: { scenario: 'a company with orders', isOfItsDay: true },
-    run: (vm, app) => {
+    open(vm, app) {
       vm.show(app.value('companyId'));
       return vm.stop;
     },
@@ -81,78 +95,43 @@ export const restaurants: readonly Action[] = [
     viewModel: CreateRestaurantViewModel,
     state: { scenario: 'an owner email that is free' },
     open: (vm) => vm.start(),
-    run(vm, app) {
-      fill(vm, aNewRestaurant({ ownerEmail: app.value('ownerEmail') }));
-      vm.submit(noCallbacks);
-    },
-    again: (vm) => vm.submit(noCallbacks),
-    otherwise: {
-      'the form is empty': (vm) => vm.submit(noCallbacks),
+    enter: (vm, app) => fill(vm, aNewRestaurant({ ownerEmail: app.value('ownerEmail') })),
+    run: (vm) => vm.submit(noCallbacks),
+    otherInput: {
+      'the form is empty': () => undefined,
       'fields are invalid'(vm) {
         const wrong = { phone: 'none', email: 'no email', ownerEmail: 'no email', ownerPassword: 'short' };
         fill(vm, aNewRestaurant({ ...wrong, menuJson: '{', backgroundSound: 'a sound' }));
-        vm.submit(noCallbacks);
       },
     },
     elsewhere: { 'the owner’s email is taken': { scenario: 'an owner email that is taken' } },
-    shows: (vm, app) => [...app.toast, ...formProblemsOf(vm.form.controller)],
+    shows: (vm) => formProblemsOf(vm.form.controller),
   }),
-  action('Open the restaurant form', {
+  formAction('Open the restaurant form', {
     purpose: 'An owner or admin opens a restaurant’s current details for editing.',
-    by: 'administrator',
-    places: [{ page: 'dashboard' }, { page: 'company', section: 'details' }],
-    viewModel: EditRestaurantViewModel,
-    state: { scenario: 'a signed-in owner of a company' },
-    run: start,
-    shows: (vm) => [
-      ...(vm.isRefused ? messageOf('status', restaurantText.notAllowed('edit', 'this restaurant')) : []),
-      ...loadFailureOf(vm.loading, restaurantText.loadFailed),
-    ],
   }),
-  action('Edit a restaurant', {
+  formAction('Edit a restaurant', {
     purpose: 'An owner or admin updates a restaurant’s details, which the agent tells callers.',
-    by: 'administrator',
-    places: [{ page: 'dashboard' }, { page: 'company', section: 'details' }],
     useCase: SaveSettings,
-    viewModel: EditRestaurantViewModel,
-    state: { scenario: 'a signed-in owner of a company' },
-    open: start,
-    run(vm) {
-      vm.loading.value?.type('tagline', 'Pasta like on Sundays');
-      void vm.submit({ saved: nothing, close: nothing });
-    },
-    again: (vm) => void vm.submit({ saved: nothing, close: nothing }),
-    otherwise: {
-      'the name is empty'(vm) {
-        vm.loading.value?.type('name', '');
-        void vm.submit({ saved: nothing, close: nothing });
-      },
-    },
-    shows(vm, app) {
-      const restaurant = vm.loading.value;
-      return [...app.toast, ...(restaurant ? formProblemsOf(restaurant.controller) : [])];
-    },
+    enter: (vm) => vm.loading.value?.type('tagline', 'Pasta like on Sundays'),
+    run: (vm) => void vm.submit(noCallbacks),
+    otherInput: { 'the name is empty': (vm) => vm.loading.value?.type('name', '') },
   }),
   action('Delete a restaurant', {
     purpose:
       'An owner or admin permanently deletes a restaurant with all its data. They must type its name to confirm. The dashboard checks their role first; the restaurant’s own page already knows it.',
-    by: 'administrator',
-    places: [{ page: 'dashboard' }, { page: 'company', section: 'details' }],
+    ...ownRestaurant,
     useCase: DeleteRestaurant,
     viewModel: DeleteRestaurantViewModel,
-    state: { scenario: 'a signed-in owner of a company' },
     run: (vm, app) => deleteIt(vm, app),
     again: (vm, app) => vm.confirm(app.value('companyId'), noCallbacks),
     typed: (vm) => vm.typed,
     otherwise: { 'the typed name is wrong': (vm, app) => deleteIt(vm, app, 'Trattoria') },
     elsewhere: { 'the user is staff': { scenario: 'a signed-in staff member of a company' } },
-    shows: (vm, app) => [
-      ...app.toast,
+    shows: (vm) => [
       ...loadFailureOf(vm.role, restaurantText.loadFailed),
       ...messageOf('field', vm.problem),
-      ...(vm.isAllowed === false
-        ? messageOf('question', restaurantText.notAllowed('delete', 'Trattoria Aurora'))
-        : []),
+      ...messageOf('question', vm.isAllowed === false && restaurantText.notAllowed('delete', NAME)),
     ],
   }),
 ];

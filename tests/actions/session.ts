@@ -9,16 +9,34 @@ import { LoginViewModel } from '#ui/session/LoginViewModel.ts';
 import { PasswordViewModel } from '#ui/session/PasswordViewModel.ts';
 import { ProfileViewModel } from '#ui/session/ProfileViewModel.ts';
 import { SessionViewModel } from '#ui/session/SessionViewModel.ts';
+import type { PasswordChange } from '#domain/session/passwordChange.ts';
+import { DEMO_PASSWORD } from '../../mocks/seed/personas.ts';
 import { failureText } from '#ui/texts/failureText.ts';
-import { action, type Act, type Action } from './action.ts';
+import { action, actionsOf, type Action } from './action.ts';
+import type { HeadlessApp } from './HeadlessApp.ts';
 import { formProblemsOf, loadFailureOf, messageOf } from './shownMessages.ts';
 
-const changeTo =
-  (newPassword: string, confirmPassword = newPassword): Act<PasswordViewModel> =>
-  (vm, app) => {
-    vm.fields.edit({ currentPassword: app.value('password'), newPassword, confirmPassword });
-    vm.submit();
-  };
+const typeCredentials = (password: string) => (vm: LoginViewModel, app: HeadlessApp) => {
+  vm.typeEmail(app.value('email'));
+  vm.typePassword(password);
+};
+
+const sessionAction = actionsOf(SessionViewModel, {
+  state: { scenario: 'a signed-in user' },
+  open: (vm) => vm.start(),
+  shows: () => [],
+});
+
+const profile = {
+  by: 'member',
+  places: [{ page: 'profile' }],
+  state: { scenario: 'a signed-in user' },
+} as const;
+
+const typePasswords =
+  (newPassword: string, other: Partial<PasswordChange> = {}) =>
+  (vm: PasswordViewModel) =>
+    vm.fields.edit({ currentPassword: DEMO_PASSWORD, newPassword, confirmPassword: newPassword, ...other });
 
 /** Actions for signing in and out. */
 export const session: readonly Action[] = [
@@ -30,36 +48,18 @@ export const session: readonly Action[] = [
     viewModel: LoginViewModel,
     state: { scenario: 'a user with a password' },
     open: (vm) => vm.start(),
-    run(vm, app) {
-      vm.typeEmail(app.value('email'));
-      vm.typePassword(app.value('password'));
-      vm.submit();
-    },
-    again: (vm) => vm.submit(),
-    otherwise: {
-      'the password is wrong'(vm, app) {
-        vm.typeEmail(app.value('email'));
-        vm.typePassword('another');
-        vm.submit();
-      },
-      'the password is empty'(vm, app) {
-        vm.typeEmail(app.value('email'));
-        vm.submit();
-      },
-    },
+    enter: typeCredentials(DEMO_PASSWORD),
+    run: (vm) => vm.submit(),
+    otherInput: { 'the password is wrong': typeCredentials('another') },
     shows: (vm) => messageOf('notice', vm.session.error),
   }),
-  action('Stay signed in after reopening the app', {
+  sessionAction('Stay signed in after reopening the app', {
     purpose:
       'When the app opens, a returning user is still signed in, provided the host accepts the session.',
     by: 'the app',
     places: [{ page: 'dashboard' }],
     useCase: CheckSession,
-    viewModel: SessionViewModel,
     state: { scenario: 'a session that can be refreshed' },
-    run: (vm) => vm.start(),
-    elsewhere: { 'the user is signed out': { scenario: 'a user with a password' } },
-    shows: () => [],
   }),
   action('Renew an expired session', {
     purpose: 'When the host rejects an access token, the app renews the session unnoticed.',
@@ -68,28 +68,22 @@ export const session: readonly Action[] = [
     useCase: RefreshSession,
     viewModel: DashboardViewModel,
     state: { scenario: 'an expired access token' },
-    run: (vm) => vm.start(),
+    open: (vm) => vm.start(),
     shows: (vm) => loadFailureOf(vm.companies, failureText.companies),
   }),
-  action('Sign out', {
+  sessionAction('Sign out', {
     purpose: 'A user signs out so that no one else can use their account in this browser.',
     by: 'member',
     places: [{ page: 'dashboard' }],
     useCase: Logout,
-    viewModel: SessionViewModel,
-    state: { scenario: 'a signed-in user' },
-    open: (vm) => vm.start(),
     run: (vm) => vm.signOut(),
-    shows: () => [],
   }),
-  action('Send a sign-out again', {
+  sessionAction('Send a sign-out again', {
     purpose:
       'When the host did not confirm a sign-out, the app sends it again, so that no session stays open on a shared device.',
     by: 'anybody',
     places: [{ page: 'login' }],
     useCase: SettleSignOut,
-    viewModel: SessionViewModel,
-    state: { scenario: 'a signed-in user' },
     async open(vm, app) {
       const stop = vm.start();
       await app.settle();
@@ -98,44 +92,29 @@ export const session: readonly Action[] = [
       return stop;
     },
     run: (vm) => vm.settleSignOut(),
-    shows: () => [],
   }),
   action('Change the password', {
     purpose: 'A user sets a new password.',
-    by: 'member',
-    places: [{ page: 'profile' }],
+    ...profile,
     useCase: ChangePassword,
     viewModel: PasswordViewModel,
-    state: { scenario: 'a signed-in user' },
-    run: changeTo('longer-than-before'),
-    again: (vm) => vm.submit(),
-    otherwise: {
-      'the current password is empty': (vm) => vm.submit(),
-      'the new passwords differ': changeTo('one', 'two'),
-      'the new password is too short': changeTo('short'),
-      'the current password is wrong'(vm, app) {
-        app.values = { ...app.values, password: 'another' };
-        changeTo('longer-than-before')(vm, app);
-      },
+    enter: typePasswords('longer-than-before'),
+    run: (vm) => vm.submit(),
+    otherInput: {
+      'the current password is empty': () => undefined,
+      'the new passwords differ': typePasswords('one', { confirmPassword: 'two' }),
+      'the new password is too short': typePasswords('short'),
+      'the current password is wrong': typePasswords('longer-than-before', { currentPassword: 'another' }),
     },
-    shows: (vm) => formProblemsOf(vm),
+    shows: formProblemsOf,
   }),
   action('Change your name', {
     purpose: 'A user changes their first and last name.',
-    by: 'member',
-    places: [{ page: 'profile' }],
+    ...profile,
     viewModel: ProfileViewModel,
-    state: { scenario: 'a signed-in user' },
-    run(vm) {
-      vm.fields.edit({ firstName: 'Julia' });
-      vm.submit();
-    },
-    otherwise: {
-      'a name is empty'(vm) {
-        vm.fields.edit({ firstName: '', lastName: '' });
-        vm.submit();
-      },
-    },
-    shows: (vm) => formProblemsOf(vm),
+    enter: (vm) => vm.fields.edit({ firstName: 'Julia' }),
+    run: (vm) => vm.submit(),
+    otherInput: { 'a name is empty': (vm) => vm.fields.edit({ firstName: '', lastName: '' }) },
+    shows: formProblemsOf,
   }),
 ];

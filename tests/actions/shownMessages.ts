@@ -2,21 +2,12 @@ import type { Failure } from '#application/Failure.ts';
 import type { EditConflict } from '#domain/shared/mergeEdits.ts';
 import { conflictText } from '#ui/texts/conflictText.ts';
 
-/** The kinds of texts on a screen. The handbook lists them. */
-export const messageKinds = {
-  notice: 'a temporary message',
-  field: 'a message at a form field',
-  page: 'a message in place of the content',
-  caption: 'words spoken by an agent',
-  status: 'a status line',
-  question: 'a dialog',
-  button: 'a button that appeared',
-  state: 'no text: a value the screen shows in its own way',
-} as const;
-
-/** A text on the screen, with its kind. */
+/**
+ * A text on the screen. A notice is temporary, a page text replaces the content, and a caption is spoken.
+ * A state is a value that the screen shows in its own way.
+ */
 export interface Shown {
-  readonly as: keyof typeof messageKinds;
+  readonly as: 'notice' | 'field' | 'page' | 'caption' | 'status' | 'question' | 'button' | 'state';
   readonly text: string;
   /** The field to which the text belongs. */
   readonly at?: string;
@@ -33,11 +24,10 @@ export const noticeOf = ({ message }: WithMessage): readonly Shown[] => [
 ];
 
 /** Returns a message, or nothing without a text. */
-export const messageOf = (as: Shown['as'], text: string | undefined): readonly Shown[] =>
-  text === undefined ? [] : [{ as, text }];
+export const messageOf = (as: Shown['as'], text: string | false | undefined): readonly Shown[] =>
+  text ? [{ as, text }] : [];
 
 interface Reading {
-  readonly value?: unknown;
   readonly failure: Failure | undefined;
 }
 

@@ -10,7 +10,7 @@ export const site: readonly Action[] = [
     places: [{ page: 'dashboard' }],
     viewModel: PaletteViewModel,
     state: { scenario: 'a signed-in user with two restaurants' },
-    run(vm) {
+    open(vm) {
       vm.open();
       return vm.close;
     },

@@ -13,28 +13,19 @@ export async function inVirtualTime<T>(work: () => Promise<T>): Promise<T> {
     now: NOW,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
   });
-  const lots = mock.method(crypto, 'getRandomValues', drawnInTurn());
+  let drawn = 0;
+  // returns 0…01, 0…02, and so on
+  const random = mock.method(crypto, 'getRandomValues', (bytes: Uint8Array) => bytes.fill((drawn += 1), -1));
   try {
     return await work();
   } finally {
-    lots.mock.restore();
+    random.mock.restore();
     clock.uninstall();
   }
 }
 
 /** Matches a random ID. */
 export const GENERATED_ID = /(?:(?:call|chg|dep|sched)_)?0{9,29}[0-9a-f]{3}/g;
-
-/** Returns 0…01, 0…02, and so on. */
-function drawnInTurn() {
-  let drawn = 0;
-  return (bytes: Uint8Array) => {
-    drawn += 1;
-    bytes.fill(0);
-    bytes.set([drawn], bytes.length - 1);
-    return bytes;
-  };
-}
 
 /** Advances the clock and starts due timers. The caller can await their work. */
 export function advanceTime(milliseconds: number): void {

@@ -31,10 +31,7 @@ export function areaPage(
     ...actions.flatMap((action) => [`## ${action.title}`, action.purpose, factsOf(action, tests)]),
     ...(others.length > 0 ? ['## Also here'] : []),
     others
-      .map(
-        ({ title: what, purpose, shownIn }) =>
-          `- **${what}**: ${purpose} (${shownIn.map(linkToFile).join(', ')})`,
-      )
+      .map(({ title: what, purpose, shownIn }) => `- **${what}**: ${purpose} (${linkToFile(shownIn)})`)
       .join('\n'),
     ...(rules.length > 0 ? ['## Rules', ...ruleEntries(rules, ROOT)] : []),
   ];

@@ -1,3 +1,5 @@
+import type { CallFault as MockFault } from '../../../mocks/faults/faults.ts';
+
 /** The meanings of faults for users, with the rule of each meaning, as the handbook explains them. */
 export const meanings = {
   'host’s message': {
@@ -49,17 +51,16 @@ export type Meaning = keyof typeof meanings;
 /** A fault that can affect a request. */
 export interface CallFault {
   readonly meaning: Meaning;
-  /** Returns the fault in the mock's notation, for a call such as `GET /api/companies/:companyId`. */
-  readonly notation?: (call: string) => readonly string[];
+  /** The mock's fault of the request. */
+  readonly fault?: MockFault;
+  /** The mock's fault of the session refresh that follows. */
+  readonly refresh?: MockFault;
   /** Creates a response that the mock never sends. */
-  readonly answer?: () => Response;
+  readonly answer?: (signal: AbortSignal) => Response;
   /** Whether only the first request has the fault. */
   readonly isPassing?: boolean;
-  /**
-   * The timing: no response, or half of one, until the user stops waiting; a response after the slow notice;
-   * or a response after the user has left.
-   */
-  readonly course?: 'never answered' | 'half answered' | 'answered late' | 'left';
+  /** The time of the response: never, after the slow notice, or after the user has left. */
+  readonly course?: 'never answered' | 'answered late' | 'left';
 }
 
 /** The call that refreshes a session. */
@@ -69,58 +70,61 @@ export const HOST_MESSAGE = 'Message from the host';
 /** The host's Retry-After, in milliseconds. */
 export const RETRY_AFTER_MS = 1000;
 
-/** Creates a rejection with a message. */
-const refusal = (code: number) => ({
-  notation: (call: string) => [`always ${call} ${code} ${HOST_MESSAGE}`],
-});
+const status = (code: number, message = HOST_MESSAGE) => ({ status: code, message });
 
-const json = (text: string) => new Response(text, { headers: { 'Content-Type': 'application/json' } });
+/** Creates a response that breaks after its first bytes. */
+const firstBytes = (breakOff: (body: ReadableStreamDefaultController) => void) => {
+  const start = (body: ReadableStreamDefaultController) => {
+    body.enqueue(new TextEncoder().encode('{"success": true'));
+    breakOff(body);
+  };
+  return new Response(new ReadableStream({ start }));
+};
 
 /** Every fault of a request, by name. The first fault of each meaning represents the others. */
 export const callFaults = {
-  '400': { meaning: 'host’s message', ...refusal(400) },
-  '403': { meaning: 'host’s message', ...refusal(403) },
-  '409': { meaning: 'host’s message', ...refusal(409) },
-  '500': { meaning: 'host’s message', ...refusal(500) },
-  '502': { meaning: 'host’s message', ...refusal(502) },
-  '503': { meaning: 'host’s message', ...refusal(503) },
-  '504': { meaning: 'host’s message', ...refusal(504) },
+  '400': { meaning: 'host’s message', fault: status(400) },
+  '403': { meaning: 'host’s message', fault: status(403) },
+  '409': { meaning: 'host’s message', fault: status(409) },
+  '500': { meaning: 'host’s message', fault: status(500) },
+  '502': { meaning: 'host’s message', fault: status(502) },
+  '503': { meaning: 'host’s message', fault: status(503) },
+  '504': { meaning: 'host’s message', fault: status(504) },
   'declined, words': {
     meaning: 'host’s message',
-    notation: (call) => [`always ${call} json {"success":false,"message":"${HOST_MESSAGE}"}`],
+    fault: { json: { success: false, message: HOST_MESSAGE } },
   },
-  '500 mute': { meaning: 'own message', answer: () => new Response(null, { status: 500 }) },
-  declined: { meaning: 'own message', notation: (call) => [`always ${call} json {"success":false}`] },
-  'proxy page': { meaning: 'own message', answer: signInPage },
-  'broken JSON': { meaning: 'unreadable', answer: () => json('{"companies": [{"_id": "a') },
-  empty: { meaning: 'unreadable', notation: (call) => [`always ${call} empty`] },
-  'wrong shape': { meaning: 'unreadable', notation: (call) => [`always ${call} malformed`] },
-  '404': { meaning: 'not found', ...refusal(404) },
-  offline: { meaning: 'unreachable', notation: (call) => [`always ${call} offline`] },
-  reset: { meaning: 'unreachable', answer: brokenOff },
+  '500 mute': { meaning: 'own message', fault: status(500, '') },
+  declined: { meaning: 'own message', fault: { json: { success: false } } },
+  'proxy page': { meaning: 'own message', fault: 'not-json' },
+  'broken JSON': { meaning: 'unreadable', answer: () => new Response('{"companies": [{"_id": "a') },
+  empty: { meaning: 'unreadable', fault: 'empty' },
+  'wrong shape': { meaning: 'unreadable', fault: 'malformed' },
+  '404': { meaning: 'not found', fault: status(404) },
+  offline: { meaning: 'unreachable', fault: 'offline' },
+  reset: {
+    meaning: 'unreachable',
+    answer: () => firstBytes((body) => body.error(new TypeError('terminated'))),
+  },
   '429': {
-    ...refusal(429),
     meaning: 'busy',
-    answer: () =>
-      Response.json(
-        { message: HOST_MESSAGE },
-        { status: 429, headers: { 'Retry-After': String(RETRY_AFTER_MS / 1000) } },
-      ),
-    notation: () => [],
+    answer: () => {
+      const headers = { 'Retry-After': String(RETRY_AFTER_MS / 1000) };
+      return Response.json({ message: HOST_MESSAGE }, { status: 429, headers });
+    },
     isPassing: true,
   },
-  '401 renewed': { meaning: 'renewed', notation: (call) => [`${call} 401 ${HOST_MESSAGE}`] },
-  '401 refused': {
-    meaning: 'session over',
-    notation: (call) => [`always ${call} 401 ${HOST_MESSAGE}`, `always ${REFRESH} 401`],
-  },
-  '401 unreachable': {
-    meaning: 'not renewed',
-    notation: (call) => [`always ${call} 401 ${HOST_MESSAGE}`, `always ${REFRESH} offline`],
-  },
+  '401 renewed': { meaning: 'renewed', fault: status(401), isPassing: true },
+  '401 refused': { meaning: 'session over', fault: status(401), refresh: status(401) },
+  '401 unreachable': { meaning: 'not renewed', fault: status(401), refresh: 'offline' },
   late: { meaning: 'late', course: 'answered late' },
   silent: { meaning: 'unanswered', course: 'never answered' },
-  halfway: { meaning: 'unanswered', course: 'half answered' },
+  halfway: {
+    meaning: 'unanswered',
+    course: 'never answered',
+    answer: (signal) =>
+      firstBytes((body) => signal.addEventListener('abort', () => body.error(signal.reason))),
+  },
   left: { meaning: 'left', course: 'left' },
 } as const satisfies Readonly<Record<string, CallFault>>;
 
@@ -128,25 +132,6 @@ export type FaultName = keyof typeof callFaults;
 
 export const faultNames = Object.keys(callFaults) as readonly FaultName[];
 
-/** Returns the faults with a meaning. The first one represents the others. */
-export const faultsWithMeaning = (meaning: Meaning): readonly FaultName[] =>
-  faultNames.filter((name) => callFaults[name].meaning === meaning);
-
-/** Whether the fault represents its meaning. */
-export const isRepresentative = (name: FaultName): boolean =>
-  faultsWithMeaning(callFaults[name].meaning)[0] === name;
-
-/** Creates the page that a hotel's or company's network sends instead of the host's response. */
-function signInPage(): Response {
-  const page = '<!doctype html><title>Sign in</title><form method="post"><input name="password" /></form>';
-  return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
-}
-
-/** Creates a response that ends after the first bytes. */
-function brokenOff(): Response {
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(new TextEncoder().encode('{"success": true')),
-    pull: (controller) => controller.error(new TypeError('terminated')),
-  });
-  return new Response(body, { status: 200 });
-}
+/** Returns the first fault with a meaning, which represents the others. */
+export const representativeOf = (meaning: Meaning): FaultName =>
+  faultNames.find((name) => callFaults[name].meaning === meaning) as FaultName;

@@ -6,16 +6,8 @@ import { Task } from '#ui/kit/state/Task.ts';
 import { orderText } from '#ui/texts/orderText.ts';
 import { stillWaitingText } from '#ui/texts/stillWaitingText.ts';
 
-/** The parts of a screen that read, write, poll, and keep input. */
-export interface Parts {
-  readonly reads: readonly Loadable<unknown>[];
-  readonly tasks: readonly Task[];
-  readonly polls: readonly Polling[];
-  readonly forms: readonly Pick<Editor<object, string>, 'fields'>[];
-}
-
-/** Finds the current parts of a screen's view model by class. */
-export function viewModelParts(vm: object): Parts {
+/** Finds the current parts of a screen's view model that read, write, poll, and keep input. */
+export function viewModelParts(vm: object) {
   const found = [...within(vm, new Set())];
   return {
     reads: found.filter((part) => part instanceof Loadable),
@@ -26,13 +18,15 @@ export function viewModelParts(vm: object): Parts {
 }
 
 /** Returns the slow notice of the screen, if any. */
-export function slowTextOf({ reads, tasks, polls }: Parts): string | undefined {
+export function slowTextOf(vm: object): string | undefined {
+  const { reads, tasks, polls } = viewModelParts(vm);
   if ([...reads, ...tasks].some(({ slow }) => slow)) return stillWaitingText.slow;
   return polls.some(({ isLate }) => isLate) ? orderText.late : undefined;
 }
 
 /** Stops waiting for all slow parts, like the notice's button. */
-export function stopWaiting({ reads, tasks }: Parts): void {
+export function stopWaiting(vm: object): void {
+  const { reads, tasks } = viewModelParts(vm);
   for (const read of reads) if (read.slow) read.cancel();
   for (const task of tasks) if (task.slow) task.detach();
 }

@@ -3,16 +3,12 @@ import { ExportMenu } from '#application/menu/ExportMenu.ts';
 import { SaveSettings } from '#application/settings/SaveSettings.ts';
 import { ReadMenuFile } from '#application/menu/ReadMenuFile.ts';
 import type { MenuViewModel } from '#ui/menu/MenuViewModel.ts';
-import { action, start, type Action } from '../action.ts';
+import type { Action } from '../action.ts';
 import { menuFile } from '#tests/support/menuFile.ts';
 import type { HeadlessApp } from '../HeadlessApp.ts';
-import { shared } from './menuScene.ts';
+import { menuAction } from './menuScene.ts';
 
 const NEW_DISH = 'Category,Item,Price,Description\nDesserts,Cannoli,8,With ricotta\n';
-
-const NEW_DISH_JSON = JSON.stringify({
-  categories: [{ name: 'Desserts', items: [{ name: 'Cannoli', price: 8, description: 'With ricotta' }] }],
-});
 
 const choose = (name: string, text: string) => async (vm: MenuViewModel, app: HeadlessApp) => {
   vm.openImport();
@@ -23,15 +19,12 @@ const choose = (name: string, text: string) => async (vm: MenuViewModel, app: He
 
 /** Actions for importing and exporting the menu. */
 export const files: readonly Action[] = [
-  action('Preview a menu import', {
-    ...shared,
+  menuAction('Preview a menu import', {
     purpose:
       'Before importing a menu file, an owner or admin sees what it would add, change, and remove, and any errors.',
     useCase: ReadMenuFile,
-    open: start,
     run: choose('menu.csv', NEW_DISH),
     otherwise: {
-      'the file is JSON': choose('menu.json', NEW_DISH_JSON),
       'the file contains no menu': choose('menu.json', '{'),
       'a name and a price are missing': choose('menu.csv', 'Category,Item,Price\nDesserts,,eight\n'),
       'a quotation mark never closes': choose('menu.csv', 'Category,Item,Price\nDesserts,"Cannoli,8\n'),
@@ -42,39 +35,23 @@ export const files: readonly Action[] = [
       },
     },
   }),
-  action('Import a menu file', {
-    ...shared,
+  menuAction('Import a menu file', {
     purpose:
       'After the preview, an owner or admin imports the file. Items missing from it stay, unless the user chooses otherwise.',
     useCase: SaveSettings,
-    async open(vm, app) {
-      start(vm, app);
-      await app.settle();
-      await choose('menu.csv', NEW_DISH)(vm, app);
-    },
+    enter: choose('menu.csv', NEW_DISH),
     run: (vm) => vm.importing.apply(),
     typed: ({ importing }) => [importing.files.file?.name, importing.rest],
   }),
-  action('Download an example of a menu file', {
-    ...shared,
+  menuAction('Download an example of a menu file', {
     purpose: 'An owner or admin who writes a menu file by hand starts from a small example.',
     useCase: DownloadExampleMenu,
-    async open(vm, app) {
-      start(vm, app);
-      await app.settle();
-      vm.openImport();
-    },
+    enter: (vm) => vm.openImport(),
     run: (vm) => vm.importing.files.downloadExample(),
   }),
-  action('Export the menu', {
-    ...shared,
+  menuAction('Export the menu', {
     purpose: 'An owner or admin downloads the menu to edit it elsewhere or keep a copy.',
     useCase: ExportMenu,
-    open: start,
     run: (vm) => vm.export('csv'),
-    otherwise: {
-      'the format is JSON': (vm) => vm.export('json'),
-      'the format is a sample menu': (vm) => vm.export('sample-json'),
-    },
   }),
 ];

@@ -1,11 +1,17 @@
+import type { ItemDraft } from '#domain/menu/itemDraft.ts';
 import { RemoveFromMenu } from '#application/menu/RemoveFromMenu.ts';
 import { SaveSettings } from '#application/settings/SaveSettings.ts';
 import { UNDO_WINDOW_MS } from '#ui/kit/undo/UndoViewModel.ts';
-import { UndoViewModel } from '#ui/kit/undo/UndoViewModel.ts';
 import { action, start, type Action } from '../action.ts';
 import { AskedForViewModel } from '#ui/menu/callers/AskedForViewModel.ts';
 import { MenuViewModel } from '#ui/menu/MenuViewModel.ts';
-import { changeElsewhere, opened, shared } from './menuScene.ts';
+import type { HeadlessApp } from '../HeadlessApp.ts';
+import { changeElsewhere, menuAction, menuPanel, opened, shows } from './menuScene.ts';
+
+function add(vm: MenuViewModel, fields: Partial<ItemDraft>): void {
+  vm.openItem(opened(vm).category.id);
+  vm.forms.item?.form.fields.edit(fields);
+}
 
 function editPrice(vm: MenuViewModel): void {
   const { category, item } = opened(vm);
@@ -13,104 +19,67 @@ function editPrice(vm: MenuViewModel): void {
   vm.forms.item?.form.fields.edit({ price: '12' });
 }
 
-function removeFirst(vm: MenuViewModel): void {
+const submit = (vm: MenuViewModel) => void vm.forms.item?.submit();
+
+/** Edits the price while someone else changes or deletes the item. */
+const conflict = (change: Parameters<typeof changeElsewhere>[2]) => (vm: MenuViewModel, app: HeadlessApp) => {
+  editPrice(vm);
+  return changeElsewhere(vm, app, change);
+};
+
+function ask(vm: MenuViewModel): void {
   const { category, item } = opened(vm);
   vm.askRemoval(category.id, item);
+}
+
+function remove(vm: MenuViewModel): void {
+  ask(vm);
   vm.removal.confirm();
 }
 
+const makeUnavailable = (vm: MenuViewModel) =>
+  vm.changeSelected({ kind: 'availability', isAvailable: false });
+
 /** Actions for menu items. */
 export const items: readonly Action[] = [
-  action('Add a menu item', {
-    ...shared,
+  menuAction('Add a menu item', {
     purpose: 'An owner or admin adds an item, which callers can order once it is deployed.',
     useCase: SaveSettings,
-    open: start,
-    run(vm) {
-      vm.openItem(opened(vm).category.id);
-      vm.forms.item?.form.fields.edit({ name: 'Cannoli', description: 'With ricotta', price: '8' });
-      void vm.forms.item?.submit();
-    },
-    again: (vm) => void vm.forms.item?.submit(),
-    otherwise: {
-      'fields are invalid'(vm) {
-        vm.openItem(opened(vm).category.id);
-        vm.forms.item?.form.fields.edit({ price: 'eight', imageUrl: 'a picture' });
-        void vm.forms.item?.submit();
-      },
-    },
+    enter: (vm) => add(vm, { name: 'Cannoli', description: 'With ricotta', price: '8' }),
+    run: submit,
+    otherInput: { 'fields are invalid': (vm) => add(vm, { price: 'eight', imageUrl: 'a picture' }) },
   }),
-  action('Edit a menu item', {
-    ...shared,
+  menuAction('Edit a menu item', {
     purpose: 'An owner or admin changes an item’s price, description, or availability.',
     useCase: SaveSettings,
-    open: start,
-    run(vm) {
-      editPrice(vm);
-      void vm.forms.item?.submit();
-    },
-    again: (vm) => void vm.forms.item?.submit(),
-    otherwise: {
-      async 'someone else changes the same field'(vm, app) {
-        editPrice(vm);
-        await changeElsewhere(vm, app, (item) => ({ ...item, price: 15 }));
-        void vm.forms.item?.submit();
-      },
-      async 'someone else changes another field'(vm, app) {
-        editPrice(vm);
-        await changeElsewhere(vm, app, (item) => ({ ...item, description: 'With almonds' }));
-        void vm.forms.item?.submit();
-      },
-      async 'someone else deletes the item'(vm, app) {
-        editPrice(vm);
-        await changeElsewhere(vm, app, () => undefined);
-        void vm.forms.item?.submit();
-      },
-      async 'the connection is lost during the save'(vm, app) {
-        let isLost = false;
-        app.calls.answerInstead((method) => (isLost ||= method === 'PUT'), Response.error, false);
-        editPrice(vm);
-        void vm.forms.item?.submit();
-        // the app retries the next read twice
-        for (const pause of [0, 500, 1500]) await app.pass(pause);
-      },
+    enter: editPrice,
+    run: submit,
+    otherInput: {
+      'someone else changes the same field': conflict((item) => ({ ...item, price: 15 })),
+      'someone else changes another field': conflict((item) => ({ ...item, description: 'With almonds' })),
+      'someone else deletes the item': conflict(() => undefined),
     },
   }),
-  action('Delete a menu item', {
-    ...shared,
+  menuAction('Delete a menu item', {
     purpose: 'An owner or admin deletes an item after confirming, and can undo it for ten seconds.',
     useCase: RemoveFromMenu,
-    open: start,
     async run(vm, app) {
-      removeFirst(vm);
+      remove(vm);
       await app.pass(UNDO_WINDOW_MS);
     },
-    otherwise: {
-      async 'the user undoes it'(vm, app) {
-        removeFirst(vm);
-        app.make(UndoViewModel).undoLatest();
-        await app.pass(UNDO_WINDOW_MS);
-      },
-      'the ten seconds have not passed': removeFirst,
-      'the confirmation is open'(vm) {
-        const { category, item } = opened(vm);
-        vm.askRemoval(category.id, item);
-      },
-    },
+    otherwise: { 'the ten seconds have not passed': remove, 'the confirmation is open': ask },
   }),
-  action('Mark an item as unavailable or available', {
-    ...shared,
+  menuAction('Mark an item as unavailable or available', {
     purpose:
       'With one switch, an owner or admin marks an item as run out, and later as available again. Callers can order it until the change is deployed.',
     useCase: SaveSettings,
-    open: start,
     run(vm) {
       const { category, item } = opened(vm);
       vm.switchAvailability(category.id, item);
     },
   }),
   action('Add a name that callers use as an alias', {
-    ...shared,
+    ...menuPanel,
     purpose: 'An owner or admin makes a name from the orders an alias of an item, so the agent knows it.',
     useCase: SaveSettings,
     viewModel: {
@@ -125,28 +94,22 @@ export const items: readonly Action[] = [
       const { category, item } = opened(menu);
       asked.addAlias(menu.form, { categoryId: category.id, item }, 'Coffee dessert');
     },
-    shows: ({ menu }, app) => shared.shows(menu, app),
+    shows: ({ menu }) => shows(menu),
   }),
-  action('Change several menu items at once', {
-    ...shared,
+  menuAction('Change several menu items at once', {
     purpose:
       'An owner or admin selects items and makes all of them unavailable or available, or moves them to another category.',
     useCase: SaveSettings,
-    open: start,
-    run(vm) {
-      vm.setAllSelected(true);
-      vm.changeSelected({ kind: 'availability', isAvailable: false });
-    },
+    enter: (vm) => vm.setAllSelected(true),
+    run: makeUnavailable,
     otherwise: {
       async 'someone else deletes one of the items'(vm, app) {
-        vm.setAllSelected(true);
         await changeElsewhere(vm, app, () => undefined);
-        vm.changeSelected({ kind: 'availability', isAvailable: false });
+        makeUnavailable(vm);
       },
       'they are moved'(vm) {
         const { category } = opened(vm);
         const other = vm.menu?.categories.find(({ id }) => id !== category.id);
-        vm.setAllSelected(true);
         if (other) vm.changeSelected({ kind: 'move', categoryId: other.id });
       },
     },

@@ -4,11 +4,9 @@ import { MenuViewModel } from '#ui/menu/MenuViewModel.ts';
 import { failureText } from '#ui/texts/failureText.ts';
 import { importText } from '#ui/texts/importText.ts';
 import { menuText } from '#ui/texts/menuText.ts';
-import type { ActionPlace } from '../action.ts';
+import { actionsOf, start } from '../action.ts';
 import type { HeadlessApp } from '../HeadlessApp.ts';
 import { formProblemsOf, noticeOf, loadFailureOf, messageOf, type Shown } from '../shownMessages.ts';
-
-const places: readonly [ActionPlace] = [{ page: 'company', panel: 'menu' }];
 
 function showsImport({ importing }: MenuViewModel): readonly Shown[] {
   const { file } = importing.files;
@@ -19,27 +17,26 @@ function showsImport({ importing }: MenuViewModel): readonly Shown[] {
   ];
 }
 
-/** Properties that all actions of the menu share. */
-export const shared = {
+export const menuPanel = {
   by: 'administrator',
-  places,
-  viewModel: MenuViewModel,
+  places: [{ page: 'company', panel: 'menu' }],
   state: { scenario: 'a restaurant with a menu' },
-  shows: (vm: MenuViewModel, app: HeadlessApp) => [
-    ...app.toast,
+} as const;
+
+export const menuAction = actionsOf(MenuViewModel, { ...menuPanel, open: start, shows });
+
+export function shows(vm: MenuViewModel): readonly Shown[] {
+  const { confirmation } = vm.removal;
+  const item = confirmation.asked?.item;
+  return [
     ...noticeOf(vm.form.notice),
     ...loadFailureOf(vm.form.loading, failureText.menu),
     ...(vm.forms.category ? formProblemsOf(vm.forms.category.form) : []),
     ...(vm.forms.item ? formProblemsOf(vm.forms.item.form) : []),
-    ...messageOf('question', questionOf(vm)),
+    ...messageOf('question', confirmation.isOpen && (item ? menuText.deleteItem : menuText.deleteCategory)),
     ...showsImport(vm),
-    ...messageOf('status', vm.announcement || undefined),
-  ],
-} as const;
-
-function questionOf({ removal: { confirmation } }: MenuViewModel): string | undefined {
-  if (!confirmation.isOpen) return undefined;
-  return confirmation.asked?.item ? menuText.deleteItem : menuText.deleteCategory;
+    ...messageOf('status', vm.announcement),
+  ];
 }
 
 /** Returns the open category. Every state here has one. */
