@@ -121,7 +121,7 @@ export const company: readonly Action[] = [
   }),
   action('Show the API key', {
     purpose:
-      'An owner or admin reveals the key for the restaurant’s own API clients. The page hides the key again automatically, in case others see the screen.',
+      'An owner or admin reveals the key for the restaurant’s own API clients. Each press loads the key. The page forgets it after 30 seconds, or when the user leaves.',
     by: 'administrator',
     places: [{ page: 'company', section: 'apiKeys' }],
     viewModel: ApiKeyViewModel,

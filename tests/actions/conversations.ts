@@ -42,7 +42,8 @@ export const conversations: readonly Action[] = [
     elsewhere: { 'the agent does not exist': { scenario: 'no such agent' } },
   }),
   agentAction('Load more conversations', {
-    purpose: 'A user loads older conversations below the listed ones.',
+    purpose:
+      'A user loads older conversations below the listed ones. After a failure, the list stays and the button is **Try again**. A conversation that is already listed is skipped.',
     state: {
       as: 'owner@tableside.example',
       values: { companyId: 'trattoria-aurora', agentId: 'aurora-host' },

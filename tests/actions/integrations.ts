@@ -8,7 +8,7 @@ import { noticeOf, messageOf } from './shownMessages.ts';
 function statusText({ hasSession, status: { value, failure } }: IntegrationViewModel): string | undefined {
   if (!hasSession) return integrationText.notAuthenticated;
   if (failure) return integrationText.unknown;
-  return value && (value.isConnected ? integrationText.connected : integrationText.notConnected);
+  return value?.isConnected ? integrationText.connected : undefined;
 }
 
 const shared = {
@@ -30,7 +30,8 @@ export const integrations: readonly Action[] = [
     state: { scenario: 'a connected point of sale' },
   }),
   connectionAction('Connect the point of sale', {
-    purpose: 'A user authorizes Square or Clover to receive the restaurant’s orders.',
+    purpose:
+      'A user authorizes Square or Clover to receive the restaurant’s orders. The browser opens the provider’s page.',
     useCase: ConnectPointOfSale,
     run: (vm, app) => vm.connect(app.value('companyId'), 'square'),
     otherwise: {

@@ -88,7 +88,7 @@ export const restaurants: readonly Action[] = [
   }),
   action('Create a restaurant', {
     purpose:
-      'A user adds a restaurant together with its owner’s account. If no response arrives, a second press first reads the list: a restaurant of this name that wasn’t listed before the first press is the new one. Then the form says “‹name› created” and closes. Otherwise, the form sends the restaurant again. After a reload, the form can’t tell which restaurant is new and sends it again, but the host refuses the taken owner email.',
+      'A user adds a restaurant together with its owner’s account. A refused field opens its step, and every entry stays; only a reload loses the password. If no response arrives, a second press first reads the list: a restaurant of this name that wasn’t listed before the first press is the new one. Then the form says “‹name› created” and closes. Otherwise, the form sends the restaurant again. After a reload, the form can’t tell which restaurant is new and sends it again, but the host refuses the taken owner email.',
     by: 'member',
     places: [{ page: 'dashboard' }],
     useCase: SaveSettings,

@@ -41,7 +41,8 @@ const typePasswords =
 /** Actions for signing in and out. */
 export const session: readonly Action[] = [
   action('Sign in', {
-    purpose: 'A user signs in with email and password to see their restaurants.',
+    purpose:
+      'A user signs in with email and password to see their restaurants. **Forgot password?** writes an email to support, because the app can’t reset passwords.',
     by: 'anybody',
     places: [{ page: 'login' }],
     useCase: Login,
@@ -109,7 +110,8 @@ export const session: readonly Action[] = [
     shows: formProblemsOf,
   }),
   action('Change your name', {
-    purpose: 'A user changes their first and last name.',
+    purpose:
+      'A user changes their first and last name on this page. The API has no endpoint for it yet, so the change ends with the page.',
     ...profile,
     viewModel: ProfileViewModel,
     enter: (vm) => vm.fields.edit({ firstName: 'Julia' }),

@@ -52,7 +52,8 @@ export const subscription: readonly Action[] = [
     otherInput: noAllowedHost,
   }),
   action('Return from the checkout', {
-    purpose: 'An owner or admin returns from the payment provider and sees whether the plan changed.',
+    purpose:
+      'An owner or admin returns from the payment provider. The message repeats what the address says, and the page shows the plan that the host has by then; a plan that changes later needs a reload.',
     by: 'administrator',
     run: (vm) => vm.showCheckoutResult(new URLSearchParams('success=true')),
     otherwise: {

@@ -21,7 +21,7 @@ export const placeText = ({ page, part }: NamedPlace) =>
 export const shownText = (shown: readonly Shown[]) =>
   shown
     .filter((one) => one.as !== 'state')
-    .map(({ at, text }) => `“${cell(text)}”${at === undefined ? '' : ` at \`${at}\``}`)
+    .map(({ at, text }) => `“${cell(text)}”${at === undefined ? '' : ` at \`${at.replace(/\.[\da-f]{32}(?=\.)/g, '')}\``}`)
     .join(' ');
 
 /** The page of an area, relative to `docs/`. */
