@@ -71,7 +71,7 @@ describe('A mock backend', () => {
 });
 
 describe('createBackend with a replacement seed', () => {
-  it('serves the other seed, with its dates moved to now, until reset', async () => {
+  it('serves the replacement seed, with its dates moved to now, until a reset', async () => {
     const now = Date.parse('2026-03-08T06:30:00.000Z');
     const { store } = sharedDisk();
     const start = () => createBackend({ seed: demoSeed(), store: store(), now: () => now });

@@ -55,7 +55,7 @@ describe('placeInOpeningHours', () => {
     ['at four in the morning', at(0, 4)],
     ['on a closed day', at(2, 15)],
     ['a minute after opening', at(0, 12) + MINUTE],
-  ])('moves every row into opening hours and before now (%s)', (_moment, now) => {
+  ])('moves every row into opening hours before the current time (%s)', (_moment, now) => {
     const { events } = placedAt(now);
     expect(events.length).toBeGreaterThan(150);
     for (const { companyId, at: iso, isAfterHours } of events) {

@@ -19,7 +19,7 @@ const CLOSED = /is closed right now/;
 /**
  * Moves calls, conversations, orders, and deployments into each restaurant's opening hours, in the same
  * sequence. Restaurants without hours stay unchanged. Calls with the after-hours message move to a time after
- * closing. While a restaurant is open, its newest rows stay recent. Otherwise they end when it last closed.
+ * closing. The newest row is from just now or, if the restaurant is closed, just before it closed.
  */
 export function placeInOpeningHours(
   hours: Readonly<Record<string, OpeningHours>>,

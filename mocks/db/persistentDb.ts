@@ -24,7 +24,7 @@ export interface PersistentDbOptions {
   readonly store: StateStore;
   /** The current time in epoch milliseconds. */
   readonly now: () => number;
-  /** Whether to move rows into opening hours. Otherwise a row's age is the same at any time of day. */
+  /** Whether to move rows into opening hours. If false, a row's age doesn't depend on the time of day. */
   readonly inOpeningHours?: boolean | undefined;
 }
 

@@ -116,7 +116,7 @@ export const ConversationRow = v.strictObject({
   agentId: v.string(),
   startedAt: v.string(),
   durationSecs: v.number(),
-  /** `success`, or the reason it failed. */
+  /** `success`, or the reason for the failure. */
   outcome: v.string(),
   /** `done`, or the current stage of the conversation. */
   status: v.string(),
@@ -149,7 +149,7 @@ export const PosConnectionRow = v.strictObject({
 });
 export type PosConnectionRow = Row<typeof PosConnectionRow>;
 
-/** The agent's settings, by company ID. A kind that was never saved is null. */
+/** The agent's settings, by company ID. A kind of settings that was never saved is null. */
 export const SettingsRow = v.strictObject({
   id: v.string(),
   voice: v.nullable(VoiceConfig),
@@ -190,7 +190,7 @@ export const DeploymentRow = v.strictObject({
   environment: v.string(),
   deployedAt: v.string(),
   deployedBy: v.string(),
-  /** In the sequence in which they were saved. */
+  /** In the sequence in which users saved the changes. */
   changes: v.array(deployedChange),
   rollbackAvailable: v.boolean(),
   notes: v.nullable(v.string()),
@@ -227,7 +227,7 @@ export type CallLogRow = Row<typeof CallLogRow>;
 const handoff = {
   id: v.string(),
   companyId: v.string(),
-  /** The app's address with a trailing slash, for the way back. */
+  /** The app's address with a trailing slash. The visitor returns to this address. */
   appUrl: v.string(),
   /** The address that the visitor was sent to at the end, or null while the visit continues. */
   leftFor: v.nullable(v.string()),

@@ -49,5 +49,5 @@ export const TABLE_NAMES = Object.keys(SCHEMAS) as TableName[];
 
 export type TableRows = { readonly [Name in TableName]?: readonly Rows[Name][] };
 
-/** Tables as JSON text. Built seeds and stored state use this format. */
+/** Tables as JSON text, as in generated seeds and in stored state. */
 export type Snapshot = Partial<Record<TableName, string>>;

@@ -30,7 +30,7 @@ describe('addFaultFromNotation', () => {
     expect(taken('GET /api/companies/restaurants 500', 'GET', '/api/companies/a')).toBeUndefined();
   });
 
-  it('applies to every request after "always"', () => {
+  it('adds a fault for every request if the notation starts with "always"', () => {
     const faults = createFaults();
     addFaultFromNotation(faults, 'always GET /api/companies/:id 404');
     expect(faults.repeating).toEqual([{ pattern: 'GET /api/companies/:id', fault: { status: 404 } }]);
@@ -61,7 +61,7 @@ describe('addFaultFromNotation', () => {
     expect([faults.forMicrophone(), faults.forMicrophone()]).toEqual([true, true]);
   });
 
-  it('affects voice sessions only with the word "voice"', () => {
+  it('adds a fault of a voice session only if the notation has the word "voice"', () => {
     const faults = createFaults();
     addFaultFromNotation(faults, 'always offline');
     expect(faults.forSession()).toBeUndefined();
@@ -83,7 +83,7 @@ describe('addFaultFromNotation', () => {
     }
   });
 
-  it('rejects text in no known notation', () => {
+  it('rejects text that is not in the notation', () => {
     for (const notation of [
       '',
       'slow',

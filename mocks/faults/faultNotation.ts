@@ -28,7 +28,7 @@ export function addFaultFromNotation(faults: Faults, notation: string): void {
   else faults.next(fault, pattern);
 }
 
-/** Formats a fault in this notation, without `always`. */
+/** Formats a fault in the notation of {@link addFaultFromNotation}, without `always`. */
 export function formatFault({ fault, pattern }: RepeatingFault): string {
   return pattern === undefined ? wordsOf(fault) : `${pattern} ${wordsOf(fault)}`;
 }

@@ -6,7 +6,7 @@ interface Delay {
   readonly delay: number;
 }
 
-/** A response in place of the handler's. The handler doesn't run. */
+/** A response that replaces the handler's response. The handler doesn't run. */
 type FalseAnswer =
   | { readonly status: number; readonly message?: string }
   /** A 200 response with this JSON. */
@@ -47,11 +47,11 @@ export interface Faults {
   readonly waiting: readonly RepeatingFault[];
   /** Faults added with `always`. */
   readonly repeating: readonly RepeatingFault[];
-  /** Returns the fault for a request. Removes a one-time fault. */
+  /** Returns the fault for a request, and removes the fault if it is a one-time fault. */
   forRequest(request: Request): CallFault | undefined;
-  /** Returns the fault for a voice session. Removes a one-time fault. */
+  /** Returns the fault for a voice session, and removes the fault if it is a one-time fault. */
   forSession(): SessionFault | undefined;
-  /** Whether a fault denies the microphone to a voice session. Removes a one-time fault. */
+  /** Whether a fault denies the microphone to a voice session. A one-time fault is then removed. */
   forMicrophone(): boolean;
 }
 
@@ -59,7 +59,7 @@ export function createFaults(): Faults {
   const waiting: RepeatingFault[] = [];
   const repeating: RepeatingFault[] = [];
 
-  /** Removes and returns the first matching one-time fault, or returns the first repeating one. */
+  /** Removes and returns the first matching one-time fault, or returns the first matching repeating one. */
   function take<T extends Fault>(fitting: (entry: RepeatingFault) => T | undefined): T | undefined {
     for (const [index, entry] of waiting.entries()) {
       const fault = fitting(entry);

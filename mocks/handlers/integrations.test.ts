@@ -7,7 +7,7 @@ async function start() {
 }
 
 describe('Point of sale integrations', () => {
-  it('accept only members and two providers', async () => {
+  it('accept only members of the company and only the providers Square and Clover', async () => {
     const { get } = await start();
     for (const path of ['status', 'auth/start']) {
       const { body } = await get(`square/no-such-company/${path}`);

@@ -69,7 +69,7 @@ export async function startBrowserBackend({
   return controls;
 }
 
-/** Starts the worker. A page without HTTPS, or in a private window, shows that the browser can't run it. */
+/** Starts the worker. If the browser can't run a worker, as without HTTPS, shows that on the page. */
 async function startWorker(start: () => Promise<unknown>): Promise<void> {
   try {
     if (!('serviceWorker' in navigator)) throw new Error('No service workers');

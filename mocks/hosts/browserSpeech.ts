@@ -9,7 +9,7 @@ async function startWorker(): Promise<Say> {
   const { say, handleResponse, fail } = requestSpeech((order) => worker.postMessage(order, []));
   worker.addEventListener('message', ({ data }: MessageEvent<SpeechResponse>) => handleResponse(data));
   worker.addEventListener('error', () => fail('The worker of the synthesizer cannot be loaded'));
-  // the first sentence compiles the program, and reports an error before a session needs speech
+  // compiles the program early, so that an error shows before a session needs speech
   await say('Ready', 'en');
   return say;
 }

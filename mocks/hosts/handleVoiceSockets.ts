@@ -16,7 +16,7 @@ export function handleVoiceSockets(load: () => Promise<VoiceService>) {
           send: (message) => client.send(JSON.stringify(message)),
           close: (code, reason) => client.close(code, reason),
           fail() {
-            // a same-page connection exposes its socket, but offers no method to fail it
+            // a same-page connection exposes its socket, but has no method to break the connection
             const { socket } = client as unknown as { readonly socket: WebSocket };
             socket.dispatchEvent(new Event('error'));
             client.close(1006);

@@ -5,7 +5,7 @@ import { TABLE_NAMES, type Snapshot, type TableName } from '../db/tables.ts';
 interface Contents {
   readonly seedVersion: string;
   readonly seededAt: number;
-  /** The number of saves of each table. A table equal to the seed has none. */
+  /** How often each table was saved. Leaves out tables that equal the seed. */
   readonly revisions: Partial<Record<TableName, number>>;
 }
 

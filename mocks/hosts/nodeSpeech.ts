@@ -5,12 +5,12 @@ import { createSpeech, type Say, type Speech } from '../voice/speech/speech.ts';
 /** Creates a speech synthesizer in a thread. The thread doesn't keep the process alive. */
 export function nodeSpeech(): Speech {
   return createSpeech(async (): Promise<Say> => {
-    // resolved by Node itself, because this process may have another module loader
+    // Node resolves this path itself, because the process may use another module loader
     const thread = new Worker(new URL('./speechThread.ts', import.meta.url), { execArgv: [] });
     const { say, handleResponse, fail } = requestSpeech((order) => thread.postMessage(order, []));
     thread.on('message', (spoken: SpeechResponse) => handleResponse(spoken));
     thread.on('error', (error) => fail(String(error)));
-    // after adding listeners, because a listener keeps the process alive
+    // called after adding the listeners, because adding a listener keeps the process alive
     thread.unref();
     return say;
   });

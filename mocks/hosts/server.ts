@@ -71,7 +71,7 @@ export async function startServer({
     allowLocalPages(incoming, outgoing, () => {
       // the connection would hang on a body that no handler has read
       outgoing.once('finish', () => incoming.removeAllListeners('data').resume());
-      // the client has disconnected
+      // rejects only if the client has disconnected
       serve(createRequest(incoming, outgoing), outgoing).catch(() => outgoing.destroy());
     }),
   );

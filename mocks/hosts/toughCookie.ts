@@ -17,7 +17,7 @@ export class CookieJar {
   }
 }
 
-/** A store without data. MSW copies cookies to it, but the jar above doesn't need it. */
+/** An empty store. MSW copies cookies to this store, but the jar above doesn't read them. */
 export class MemoryCookieStore {
   idx = {};
 }

@@ -10,8 +10,8 @@ export type Command = (typeof COMMANDS)[number];
 export const SANDBOX_KEY = 'fake-backend-world';
 
 /**
- * Whether the current URL, or an earlier one, has set the user or the clock. In this case the app waits for
- * the backend.
+ * Whether the current URL, or an earlier one, has set the user or the clock. If so, the app waits for the
+ * backend.
  */
 export function hasUrlCommands({ search }: Pick<Location, 'search'>): boolean {
   const query = new URLSearchParams(search);

@@ -67,7 +67,7 @@ export interface ScenarioContext {
   callLog(company: CompanyRow, overrides?: Partial<CallLogRow>): void;
   pendingChange(company: CompanyRow, overrides?: Partial<PendingChangeRow>): PendingChangeRow;
   deployment(company: CompanyRow, overrides?: Partial<DeploymentRow>): DeploymentRow;
-  /** Saves the agent's settings. Kinds that are left out were never saved. */
+  /** Saves the agent's settings. A kind of settings that is left out counts as never saved. */
   settings(company: CompanyRow, saved: Partial<SettingsRow>): void;
 }
 

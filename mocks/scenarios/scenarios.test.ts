@@ -15,7 +15,7 @@ async function enter(name: ScenarioName, params: ScenarioParams = {}, seed = emp
 }
 
 describe('playScenario', () => {
-  // the test of the busy restaurant covers its scenario
+  // `busy.test.ts` covers the scenario of the busy restaurant
   const quick = SCENARIO_NAMES.filter((name) => name !== 'a busy restaurant');
 
   it('returns the same values every time, with working tokens', async () => {

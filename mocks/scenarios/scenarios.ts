@@ -82,7 +82,7 @@ export async function playScenario(
   return values;
 }
 
-/** Adds the rows that are missing. The user of a transient scenario may already be signed in. */
+/** Adds rows that don't exist yet. The user of a transient scenario may already be signed in. */
 async function addMissing(
   db: Db,
   { rows: { users = [], sessions = [], accessTokens = [] } }: ScenarioContext,

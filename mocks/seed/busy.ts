@@ -20,7 +20,7 @@ const CALLS = 2000;
 const CONVERSATIONS = 5000;
 const LONG_TRANSCRIPT = 5000;
 
-/** The time between two orders, back from the current time. */
+/** The average time between two orders. */
 const ORDER_EVERY = 14 * MINUTE;
 const CALL_EVERY = 40 * MINUTE;
 

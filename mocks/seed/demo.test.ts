@@ -139,7 +139,7 @@ describe('Demo settings', () => {
     }
   });
 
-  it('have deployments with every outcome, and some can be reverted', () => {
+  it('have deployments with every outcome, some of which can be reverted', () => {
     const deployments = db.deployments.where({ companyId: 'trattoria-aurora' });
     expect(new Set(deployments.map(({ status }) => status))).toEqual(
       new Set(['success', 'failed', 'partial']),

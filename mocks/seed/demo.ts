@@ -79,7 +79,7 @@ export function demoSeed(number: number = DEMO_SEED): Seed {
   return { ...seedOf(WRITTEN_FOR, rows), hours: Object.fromEntries(hoursOf) };
 }
 
-/** Whether an order is from the last hour. The call list contains the calls of these orders. */
+/** Whether an order is from the last hour. The call list contains the calls behind such orders. */
 const isRecentOf =
   ({ company }: Restaurant, writtenFor: number) =>
   ({ companyId, timestamp }: OrderRow) =>
@@ -93,7 +93,7 @@ function companyOf(restaurant: Restaurant, calls: readonly CallRow[], writtenFor
   };
 }
 
-/** Calculates the minutes as of yesterday with the console's rule. A recalculation changes little. */
+/** Counts minutes up to yesterday by the console's rule. A recalculation then adds only one day's calls. */
 function minutesOf(
   { totalMinutes, earlierMinutes }: Restaurant,
   calls: readonly CallRow[],

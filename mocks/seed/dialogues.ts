@@ -12,7 +12,7 @@ interface CallScript {
   readonly summary: string;
   /** The fact that a restaurant must have for this script. */
   readonly needs?: keyof Facts;
-  /** The lines after the restaurant's greeting. The caller speaks first, then both alternate. */
+  /** The lines after the restaurant's greeting. The caller and the agent alternate, and the caller starts. */
   readonly lines: readonly string[];
 }
 

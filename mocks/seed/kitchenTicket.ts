@@ -12,7 +12,7 @@ export interface Dish {
 
 /** The dishes and streets on a restaurant's tickets. */
 interface Kitchen {
-  /** Dishes without alcohol, which is only served at the table. */
+  /** The dishes that callers can order. Leaves out alcohol, which is served only at the table. */
   readonly dishes: readonly Dish[];
   /** Streets nearby. */
   readonly streets: readonly string[];
@@ -70,7 +70,7 @@ export function kitchenTicket({ dishes, streets }: Kitchen, random: Random): str
 
 const AREA_CODES = ['212', '347', '646', '718', '917'];
 
-// allergens that no dish contains in the demo's phone orders
+// allergens that no dish in the demo's phone orders contains
 const allergies = ['ALLERGY: shellfish. Clean pan, please.', 'ALLERGY: sesame.'];
 const deliveryRemarks = [...allergies, 'Ring at the side door', 'Leave with the doorman', 'No cutlery'];
 const pickupRemarks = [...allergies, 'No cutlery', 'Will call from the car', 'Extra napkins'];

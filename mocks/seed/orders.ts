@@ -9,7 +9,7 @@ const DAYS_LISTED = 100;
 const today = [3, 19, 52, 128, 215];
 const yesterday = [1290, 1375, 1490, 1620];
 
-/** Indexes of unprinted orders, newest first: recent orders, and one that had no printer paper. */
+/** Indexes of unprinted orders, newest first. The last one came when the printer had no paper. */
 const unprinted: readonly number[] = [0, 1, 8];
 
 /**

@@ -36,7 +36,7 @@ export function timedTranscript({ company, dishes, facts }: Restaurant): Telepho
     dish: spoken(dish),
     side: spoken(side),
     total: `$${dish.price + side.price}`,
-    // a reserved number: 555-0100 to 555-0199
+    // a number that is reserved for fiction: 555-0100 to 555-0199
     digits: `01${faker.string.numeric(2)}`,
   };
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, key: string) => words[key] ?? '');

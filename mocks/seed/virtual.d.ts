@@ -3,6 +3,6 @@ declare module 'virtual:fake-backend-seed' {
   import type { Seed } from '../db/seed.ts';
 
   export const seed: Seed;
-  /** Changes with the seed's content. */
+  /** A version that changes whenever the seed's content changes. */
   export const version: string;
 }

@@ -191,7 +191,7 @@ describe('A voice session', () => {
       });
     });
 
-    it('pings but never replies with the silent fault', async () => {
+    it('with the silent fault, pings but never replies', async () => {
       const { begin, advance, send, types } = startTestSession({ fault: { voice: 'silent' } });
       await begin();
       send({ type: 'user_message', text: 'Hello?' });

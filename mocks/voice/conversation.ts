@@ -42,7 +42,7 @@ export interface Conversation {
 
 /**
  * Starts the service's side of a voice session. The service waits for initiation data, sends metadata and the
- * greeting, and replies turn by turn. When the agent says goodbye, it closes with code 1000.
+ * greeting, and replies turn by turn. The connection closes with code 1000 after the agent's goodbye.
  */
 export function startConversation({
   id,

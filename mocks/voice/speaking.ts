@@ -56,7 +56,7 @@ export function streamSpeech({ text, say, clock, onAudio, onPlayed }: SpeakingOp
     if (isOver) return;
     cancelTimer();
     beganAt ??= clock.now();
-    // if audio was sent late, playback continues later
+    // audio that was sent late delays the rest of the playback
     const gap = clock.now() - beganAt - sentMs;
     if (gap > 0 && waiting.length > 0) beganAt += gap;
     const heardMs = clock.now() - beganAt;

@@ -9,7 +9,7 @@ import type { Speech } from './speech/speech.ts';
 import type { SessionFault } from '../faults/voiceFault.ts';
 import { readClientMessage, type Initiation } from './wire.ts';
 
-/** Returns a curator by agent ID. The app provides the curators, and the mock only knows restaurants. */
+/** Returns a curator by agent ID. The app provides the curators, because the mock knows only restaurants. */
 export type Curators = (agentId: string) => Promise<CuratorKnowledge | undefined>;
 
 interface VoiceServiceOptions {

@@ -63,7 +63,7 @@ export class ScriptedCall {
     });
   }
 
-  /** Resolves with the first matching message, received already or later. */
+  /** Resolves with the first matching message, whether it was already received or is still to come. */
   message(fits: (message: Message) => boolean): Promise<Message> {
     return new Promise((resolve) => {
       const look = () => {

@@ -58,7 +58,7 @@ export async function verifyDrifts(deviations: readonly Deviation[]) {
     const [, of = '', change = (agreed: Answer) => agreed] =
       deviations[Number(/row=(\d+)/.exec(url)?.[1])] ?? [];
     const agreed = agreedIn(of);
-    // the next read has what a save without a body deviates in, or the deleted order
+    // after a save or deletion, the verifier reads the data again; a deviation can be in that read
     const isNextRead = method === 'GET' && agreed.request.method !== 'GET';
     if (!isNextRead) received.push(`${method} ${url} ${String(headers['x-gateway-key'])} ${headers.origin}`);
     const { content } = agreed.request.body ?? {};

@@ -25,7 +25,7 @@ export async function focusShows(page: Page, frame: Frame): Promise<boolean> {
   return !withFocus.equals(without);
 }
 
-/** Returns the clickable area of an element: the card of a card's only link, or a choice with its label. */
+/** Returns the clickable area of an element: for a card's only link the card, for a choice its label. */
 function pressedFor(element: HTMLElement | SVGElement): Element {
   const label = element.closest('label');
   if (label) return label;

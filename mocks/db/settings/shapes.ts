@@ -22,7 +22,7 @@ export type VoiceConfig = Row<typeof VoiceConfig>;
 /** The voice used when none was chosen. */
 export const DEFAULT_VOICE = 'Elliot';
 
-/** The weekdays as menus name them. */
+/** The names of the weekdays in menus. */
 export const EVERY_DAY = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 const MenuItem = v.strictObject({

@@ -5,7 +5,7 @@ import { copyFieldsAtPaths } from './copyFieldsAtPaths.ts';
 const fieldsOf = (before: object, after: object) =>
   new Set(fieldChanges(before, after).map(({ field }) => field));
 
-describe('withFields', () => {
+describe('copyFieldsAtPaths', () => {
   it('restores the given fields and keeps all others', () => {
     const before = { speed: 1, calls: { retries: 2, delay: 5 } };
     const later = { speed: 1.4, calls: { retries: 3, delay: 9 } };

@@ -2,8 +2,8 @@ import type { Db } from '../../db/db.ts';
 import { deploy } from './deploy.ts';
 
 /**
- * Runs the scheduled deployments that are due, and dates each at the scheduled time. Every other deployment
- * request calls this function first, so results don't depend on the time of the request.
+ * Runs the scheduled deployments that are due, and dates each one at its scheduled time. All requests about
+ * deployments call this function first, so responses don't depend on when a request comes.
  */
 export async function deployDue(db: Db, companyId: string, now: number): Promise<void> {
   const due = db.schedules

@@ -45,7 +45,7 @@ async function signedInAs(name: string) {
 }
 
 describe('GET pending-changes', () => {
-  it('grows when settings are saved', async () => {
+  it('includes a new change after settings are saved', async () => {
     const { pending, save, voice } = await signedInAs('owner');
     await save('/voice-config', { ...(await voice()), speakingSpeed: 1.2 });
     expect(await pending()).toHaveLength(4);
@@ -115,7 +115,7 @@ describe('POST a scheduled deployment', () => {
     });
   });
 
-  it('skips changes that were deployed before that time', async () => {
+  it('skips changes that were deployed before the scheduled time', async () => {
     const { clock, later, act, history } = await signedInAs('owner');
     await act('schedule', { changes: [VOICE], scheduledTime: inAnHour(clock.now) });
     await act('deploy', { changes: [VOICE] });
@@ -172,7 +172,7 @@ describe('POST revert', () => {
     });
   });
 
-  it('works once per deployment', async () => {
+  it('reverts a deployment only once', async () => {
     const { act } = await signedInAs('owner');
     await act('revert', { deploymentId: 'deployment-7' });
     expect(await act('revert', { deploymentId: 'deployment-7' })).toMatchObject({

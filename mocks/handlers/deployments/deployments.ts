@@ -13,7 +13,7 @@ import { requireAdmin, requireMember, refusal, type Access } from '../guards.ts'
 
 const ROOT = '*/api/companies/restaurants/:id/deployment';
 
-/** The wire's name of each settings kind. */
+/** The name of each kind of settings on the wire. */
 const TYPES: Readonly<Record<SettingsKind, string>> = {
   voice: 'voice',
   menu: 'menu',
@@ -45,7 +45,7 @@ export function deploymentHandlers(context: HandlerContext): RequestHandler[] {
       const { company } = await seen(request, params['id']);
       const deployments = db.deployments
         .where({ companyId: company.id })
-        // of two rows with the same time, the later row comes first
+        // of two rows with the same time, the row added last comes first
         .toReversed()
         .toSorted((one, other) => Date.parse(other.deployedAt) - Date.parse(one.deployedAt));
       return HttpResponse.json({ deployments: deployments.map(deploymentBody) });

@@ -43,6 +43,6 @@ async function restoreSettings(
   const company = db.companies.find(companyId);
   if (!company) return;
   const settings = copyFieldsAtPaths(settingsOf(db, company, kind), before, new Set(fields));
-  // has the right shape, because both sources have it
+  // has the right shape, because all fields come from valid settings
   await writeSettings(db, company, kind, settings as unknown as Settings[SettingsKind]);
 }

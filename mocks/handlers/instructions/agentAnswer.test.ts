@@ -5,7 +5,7 @@ import { agentAnswer } from './agentAnswer.ts';
 
 const some = instructionsFor(aCompany);
 
-describe('answerTo', () => {
+describe('agentAnswer', () => {
   it('answers with the best matching situation, service response, or conversation stage', () => {
     for (const [scenario, response] of [
       [

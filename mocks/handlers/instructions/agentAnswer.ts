@@ -33,7 +33,7 @@ function fallbackOf({ conversationFlow }: AiInstructions, said: ReadonlySet<stri
   return (stage ?? stages[0])?.[1].fallbackResponse;
 }
 
-/** Returns the candidate that shares the most words with the caller, or undefined if none does. */
+/** Returns the candidate that shares the most words with the caller, or undefined if none shares a word. */
 function closest<T>(
   choices: readonly T[],
   said: ReadonlySet<string>,

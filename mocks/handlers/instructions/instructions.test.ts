@@ -18,7 +18,7 @@ async function openedBy(name: string) {
 }
 
 describe('AI instructions', () => {
-  it('are returned as saved and wait for a deployment', async () => {
+  it('are returned as saved and become a pending change', async () => {
     const { load, save, pending } = await openedBy('admin');
     const before = pending().length;
     const instructions = await load();

@@ -59,7 +59,7 @@ describe('Simulated orders', () => {
     expect(newest()).toMatchObject({ orderNumber: number, isPrinted: true });
   });
 
-  it('add no missed orders after an idle hour', async () => {
+  it("don't catch up after an hour in which the simulation didn't run", async () => {
     const { orders, pass, skip } = await start();
     const before = orders().length;
     skip(3600);

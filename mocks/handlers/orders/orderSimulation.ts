@@ -12,15 +12,15 @@ interface OrderSimulation {
   /** Rejects if the order doesn't exist. */
   print(companyId: string, orderNumber: string): Promise<void>;
   /**
-   * Prints due orders. Adds an order at each company that has had orders and is due for another. Missed
-   * time adds no orders.
+   * Prints due orders, and adds an order at each company whose next order is due. Adds no orders for time
+   * when the simulation didn't run, or at a company that never had an order.
    */
   serve(): Promise<void>;
 }
 
 /** @param now the current time in epoch milliseconds */
 export function createOrderSimulation(db: Db, now: () => number): OrderSimulation {
-  // a visit's first order arrives after a normal gap
+  // the first order after the start arrives after a normal gap
   const openedAt = now();
 
   async function orderArrives(companyId: string): Promise<OrderRow> {

@@ -16,7 +16,7 @@ async function start(name = 'staff') {
 }
 
 describe('GET orders', () => {
-  it('returns the changes of simulated orders', async () => {
+  it('returns an order that was printed since the last request', async () => {
     const { backend, list } = await start();
     await list();
     await backend.db.orders.update('trattoria-aurora-order-1046', { isPrinted: true });

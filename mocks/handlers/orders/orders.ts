@@ -27,7 +27,7 @@ export function orderHandlers(context: HandlerContext): RequestHandler[] {
   ];
 }
 
-// cached, because the app polls thousands of orders every few seconds and they rarely change
+// cached, because the app polls thousands of orders every few seconds and orders rarely change
 const texts = new WeakMap<OrderRow, string>();
 
 function bodyText(order: OrderRow): string {

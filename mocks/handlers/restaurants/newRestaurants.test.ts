@@ -33,7 +33,7 @@ async function setUp(email = 'new@tableside.example') {
 }
 
 describe('POST restaurants/create', () => {
-  it('lists the restaurant for the creator, an admin, and for the owner, who can sign in', async () => {
+  it('lists the restaurant for its creator, who becomes an admin, and for its owner, who can sign in', async () => {
     const { create, get, signIn, token } = await setUp();
     const { body } = await create(newRestaurant);
     const { id } = (body as { data: { id: string } }).data;

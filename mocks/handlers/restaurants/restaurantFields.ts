@@ -59,7 +59,7 @@ export function assistantColumns(body: Body, assistantId: string) {
 /** Reads the fields of a new restaurant only: telephony and owner. @throws 400 */
 export function newRestaurantFields(body: Body) {
   requireAll(body, NEW_RESTAURANT_NAMES);
-  // a later edit leaves these fields out if the restaurant has none
+  // only an edit may leave out these fields, if the restaurant has no values for them
   for (const field of ['website', 'tagline', 'backgroundSound']) textField(body, field);
   const ownerEmail = textField(body, 'ownerEmail').trim().toLowerCase();
   if (!EMAIL.test(ownerEmail)) throw refusal(400, 'Please enter a valid owner email address');

@@ -15,7 +15,7 @@ import { assistantColumns, restaurantColumns } from './restaurantFields.ts';
 /**
  * Handles GET /api/companies/restaurants for every user, and GET, PUT, and DELETE of a restaurant for its
  * owner and admins. The voice settings share the form's greeting, voice, and background sound, so changing
- * those adds a pending change.
+ * one of these three adds a pending change.
  */
 export function restaurantHandlers(context: HandlerContext): RequestHandler[] {
   const { db, now } = context;

@@ -50,7 +50,7 @@ function statusOf({ endedAt, messages }: CallRow): string {
   return messages.some(({ message }) => TRANSFER.test(message)) ? 'transferred' : 'completed';
 }
 
-/** Generates a call's rating. Some calls have none, and the rating matches the evaluation. */
+/** Generates a rating that matches the call's evaluation. Some calls have no rating. */
 function ratingOf({ successEvaluation, endedAt }: CallRow, random: Random): number | null {
   if (endedAt === null || successEvaluation === null || random.oneIn(3)) return null;
   if (BAD.test(String(successEvaluation))) return random.pick([1, 1, 2]);

@@ -19,7 +19,7 @@ async function openedBy(name: string) {
 }
 
 describe('Telephony configuration', () => {
-  it('is returned as saved and waits for a deployment', async () => {
+  it('is returned as saved and becomes a pending change', async () => {
     const { config, save, pending } = await openedBy('owner');
     const before = await config();
     const next = { ...before, callHandling: { ...before.callHandling, maxRetries: 4 } };

@@ -17,7 +17,7 @@ const TEST_CALL_LASTS = 12;
 export function telephonyHandlers(context: HandlerContext): RequestHandler[] {
   const { db, now } = context;
 
-  /** Returns the access if the restaurant has telephony. @throws 404 */
+  /** Returns `access` if the restaurant has telephony. @throws 404 */
   function requireTelephony(access: Access): Access {
     orNotFound(access.company.telephony ?? undefined, 'VAPI configuration');
     return access;

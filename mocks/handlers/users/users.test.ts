@@ -97,7 +97,7 @@ describe('POST refresh-token', () => {
     }
   });
 
-  it('fails without a cookie, with an unknown one, and after 30 days', async () => {
+  it('fails without a cookie, with an unknown cookie, and after 30 days', async () => {
     const { client, pass } = start();
     const { cookie } = await client.signIn(OWNER);
     expect((await client.post('/api/users/refresh-token')).status).toBe(401);

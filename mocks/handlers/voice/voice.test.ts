@@ -18,7 +18,7 @@ async function openedBy(name: string) {
 }
 
 describe('Voice configuration', () => {
-  it('is returned as saved and waits for a deployment', async () => {
+  it('is returned as saved and becomes a pending change', async () => {
     const { config, save, pending } = await openedBy('admin');
     const before = pending().length;
     const next = { ...(await config()), speakingSpeed: 1.3, voiceId: 'Lily', voiceName: 'Lily' };

@@ -144,7 +144,7 @@ class FakeBackendPanel extends HTMLElement {
       return this.#controls.enter({
         clock: clock.value === '' ? undefined : new Date(clock.value).toISOString(),
         seed: chosenSeed,
-        // a different seed starts a different sandbox; a different time keeps the scenario
+        // a new seed ends the scenario; a new time keeps the scenario
         scenario: chosenSeed === (sandbox.seed ?? DEMO_SEED) ? sandbox.scenario : undefined,
       });
     });
@@ -156,8 +156,8 @@ class FakeBackendPanel extends HTMLElement {
   async #copyLink() {
     const link = this.#controls.currentStateLink();
     const message = await navigator.clipboard.writeText(link).then(
-      () => 'Link copied. It opens this page without later data changes.',
-      () => `This browser does not let it be copied. The link: ${link}`,
+      () => 'Link copied. The link opens this page, but without the data changes you made.',
+      () => `This browser can't copy the link. Copy it from here: ${link}`,
     );
     this.#part('[role=status]').textContent = message;
   }
@@ -188,7 +188,7 @@ class FakeBackendPanel extends HTMLElement {
     this.#showInfluence();
   }
 
-  /** Marks the button while settings are active that survive a reload. */
+  /** Marks the button while a setting that survives a reload is active. */
   #showInfluence() {
     const { latencyMs, faults, ordersPaused } = this.#controls;
     const { clock, seed } = this.#controls.sandbox();

@@ -5,8 +5,8 @@ import { RECORDING_PATH } from '../../seed/recordings.ts';
 
 /**
  * Serves a generic recording where MSW's worker can't respond, such as in a new tab. Inside the app, each
- * call has its own recording. It is longer than its lines, because an order starts its call's recording in
- * the middle.
+ * call has its own recording. The generic recording is longer than its dialogue, because an order's link
+ * starts playback in the middle.
  */
 export function recording(): Plugin {
   return {

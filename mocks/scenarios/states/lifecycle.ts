@@ -152,7 +152,7 @@ const emptyFields = {
   menuData: null,
 };
 
-/** Creates calls of today too, which a recalculation of minutes includes. */
+/** Creates calls since the last recalculation of minutes, so that the next recalculation adds minutes. */
 function withMinutes(context: ScenarioContext, totalCredits: number, usedCredits: number): ScenarioValues {
   const { values, company, companyId } = signInMember(context, 'owner', {
     minutes: {

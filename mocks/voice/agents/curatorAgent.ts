@@ -10,7 +10,7 @@ export interface CuratorKnowledge {
   readonly context: readonly string[];
 }
 
-/** Creates a museum curator. It answers with sentences from the context, or says that it doesn't know. */
+/** Creates a museum curator that answers with sentences from the context, or says that it doesn't know. */
 export function curatorAgent({ museum, exhibit, exampleQuestions, context }: CuratorKnowledge): Dialogue {
   const facts = [...context];
   let knowledge = createKnowledgeBase(facts);

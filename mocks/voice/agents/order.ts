@@ -17,11 +17,11 @@ export interface Ordered {
 }
 
 interface Mention extends Ordered {
-  /** The spoken share of the dish's name or alias, at most 1. */
+  /** The share of the words in the dish's name or alias that the caller said, from 0 to 1. */
   readonly share: number;
 }
 
-/** Finds the dishes and quantities in a sentence, in spoken sequence. The default quantity is one. */
+/** Finds the dishes and quantities in a sentence, first mentioned first. The default quantity is one. */
 export function dishesMentionedIn(text: string, dishes: readonly Dish[]): Mention[] {
   return text
     .split(/[,;.]|\band\b|\bplus\b|\bthen\b/i)

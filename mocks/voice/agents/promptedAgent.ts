@@ -1,7 +1,7 @@
 import { curatorAgent } from './curatorAgent.ts';
 import type { Dialogue } from './dialogue.ts';
 
-/** An agent that knows the paragraphs of the client's prompt. The prompt's questions become examples. */
+/** An agent that knows the paragraphs of the client's prompt and suggests the questions in it. */
 export function promptedAgent(prompt: string): Dialogue {
   const paragraphs = prompt.split(/\n+/).map((line) => line.replace(/^[-*•]\s*/, '').trim());
   const isQuestion = (line: string) => line.endsWith('?');

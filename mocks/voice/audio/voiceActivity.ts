@@ -5,15 +5,15 @@ const FRAME = (SAMPLE_RATE * FRAME_MS) / 1000;
 
 /** The minimum RMS level of a voice in a silent room, from 0 to 1. */
 const MIN_VOICE_LEVEL = 0.012;
-/** The minimum ratio of a voice to room noise. */
+/** The minimum ratio of a voice's level to the level of room noise. */
 const MIN_VOICE_TO_NOISE = 3;
 /** The weight of each new frame in the estimate of room noise. */
 const NOISE_ADAPTATION = 0.05;
-/** The initial time that counts as room noise, unless it is too loud. */
+/** Sound in this first part of a session counts as room noise, unless the sound is too loud. */
 const INITIAL_NOISE_MS = 300;
 const LOUDEST_ROOM = 0.012;
 
-/** The voiced time within the window that starts speech. Clicks and beeps are shorter. */
+/** Speech starts after this much voiced time within the window. Clicks and beeps are shorter. */
 const MIN_SPEECH_MS = 160;
 const WINDOW_MS = 320;
 /** The silence that ends speech. */

@@ -10,7 +10,7 @@ const PARAGRAPH_WEIGHT = 0.4;
 const MIN_MATCH = 0.38;
 /** The weight of an unknown term relative to the rarest known term. */
 const UNKNOWN_WEIGHT = 1.2;
-/** Thresholds for a second sentence: its new terms, or its score relative to the first sentence. */
+/** Minimums for adding a second sentence: the weight of its new terms, or its score relative to the first. */
 const MIN_ADDED = 0.15;
 const NEARLY_EQUAL = 0.6;
 
@@ -29,7 +29,7 @@ interface Passage {
   readonly paragraph: number;
 }
 
-/** @param paragraphs each should start with its subject */
+/** @param paragraphs each paragraph should start with its subject */
 export function createKnowledgeBase(paragraphs: readonly string[]): Knowledge {
   const passages = passagesOf(paragraphs);
   const averageLength = passages.reduce((sum, { terms }) => sum + terms.length, 0) / (passages.length || 1);
@@ -57,7 +57,7 @@ export function createKnowledgeBase(paragraphs: readonly string[]): Knowledge {
       .map((passage) => ({ passage, score: asked.reduce((sum, term) => sum + weight(term, passage), 0) }))
       .toSorted((one, other) => other.score - one.score);
 
-  /** Returns a sentence with the remaining terms, an equally good sentence, or the next sentence. */
+  /** Returns a sentence with the question's other terms, a nearly as good sentence, or the next sentence. */
   function second(first: Passage, asked: readonly string[]): Passage | undefined {
     const others = passages.filter((passage) => passage !== first);
     const open = asked.filter((term) => !first.terms.includes(term));

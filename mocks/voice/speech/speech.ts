@@ -11,9 +11,9 @@ export interface Speech {
   say: Say;
 }
 
-/** The maximum time until the first word. After this time a hum replaces it. */
+/** The maximum time until the first word. After this time, a hum replaces the first words. */
 const TIMEOUT_MS = 4000;
-/** The number of cached texts. Greetings repeat most. */
+/** The number of cached texts. Most repeated texts are greetings. */
 const KEPT = 40;
 
 /** Creates a synthesizer that loads on first use and hums as a fallback. */

@@ -9,7 +9,7 @@ export class FakeAccounts implements Accounts {
   /** The requests that the caller has aborted. */
   readonly aborted: string[] = [];
   trouble: Failure | undefined;
-  /** Returns the failure of one request. */
+  /** Returns the failure of a request, or undefined if the request succeeds. */
   troubleOf: (call: string) => Failure | undefined = () => undefined;
   /** Whether new requests never get a response. */
   isSilent = false;

@@ -2,7 +2,7 @@ import type { CalendarFiles } from '#application/booking/CalendarFiles.ts';
 import type { Invitation } from '#domain/booking/invitation.ts';
 import type { Failure } from '#application/Failure.ts';
 
-/** Records meetings that need a calendar file. `trouble` makes it fail. */
+/** Records the meetings for which calendar files were requested. `trouble` makes every request fail. */
 export class FakeCalendarFiles implements CalendarFiles {
   readonly asked: Invitation[] = [];
   trouble: Failure | undefined;

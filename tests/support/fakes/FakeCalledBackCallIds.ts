@@ -1,6 +1,6 @@
 import type { CalledBackCallIds } from '#application/telephony/CalledBackCallIds.ts';
 
-/** Keeps missed calls that staff called back in memory. */
+/** Keeps the IDs of missed calls that staff have returned, in memory. */
 export class FakeCalledBackCallIds implements CalledBackCallIds {
   readonly saved = new Map<string, readonly string[]>();
 

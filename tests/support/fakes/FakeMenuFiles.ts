@@ -1,7 +1,7 @@
 import type { FileContent, FileNotation, MenuFile, MenuFiles } from '#application/menu/MenuFiles.ts';
 import { aSheet } from '../builders/sheet.ts';
 
-/** Reads JSON if the first character says so, and otherwise simple CSV with commas and newlines. */
+/** Reads a file that starts with a brace or bracket as JSON, and any other file as simple CSV. */
 export class FakeMenuFiles implements MenuFiles {
   async read({ bytes }: MenuFile, { encoding }: FileNotation = {}): Promise<FileContent> {
     const text = new TextDecoder(encoding).decode(bytes);

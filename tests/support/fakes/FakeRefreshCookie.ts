@@ -1,6 +1,6 @@
 import type { RefreshCookie } from '#application/session/RefreshCookie.ts';
 
-/** Counts reports. Set `isThirdParty` for a host on another site. */
+/** Counts reports of a blocked cookie. Set `isThirdParty` for a host on another site. */
 export class FakeRefreshCookie implements RefreshCookie {
   isThirdParty = false;
   reports = 0;

@@ -1,6 +1,6 @@
 import type { TabStorage } from '#application/shared/TabStorage.ts';
 
-/** Keeps texts in memory, as `texts`. */
+/** Keeps stored strings in memory, as `texts`. */
 export class FakeTabStorage implements TabStorage {
   readonly texts = new Map<string, string>();
 

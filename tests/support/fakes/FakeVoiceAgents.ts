@@ -9,8 +9,9 @@ import type { Agent, AgentPreview } from '#domain/agents/agent.ts';
 import type { Conversation, ConversationSummary } from '#domain/agents/conversation.ts';
 
 /**
- * Voice agents in memory. A missing agent is not found. `trouble` makes every request fail, and `lastSignal`
- * is the latest request's signal. The limit is the page size, and the cursor is the start of the next page.
+ * Voice agents in memory. All other agents are not found. `trouble` makes every request fail, and
+ * `lastSignal` is the latest request's signal. The limit is the page size, and the cursor is the start of the
+ * next page.
  */
 export class FakeVoiceAgents implements VoiceAgents {
   previews: Readonly<Record<string, AgentPreview>> = {};

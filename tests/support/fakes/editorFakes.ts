@@ -3,7 +3,7 @@ import { SettingsAuthors } from '#ui/forms/SettingsAuthors.ts';
 import { ToastsViewModel } from '#ui/kit/toasts/ToastsViewModel.ts';
 import { savingFakes } from './savingFakes.ts';
 
-/** Creates the fakes with which forms load, save, and show toasts. */
+/** Creates the fakes that forms need to load, save, and show toasts. */
 export function editorFakes() {
   const saving = savingFakes();
   const { events, saveSettings } = saving;

@@ -5,7 +5,7 @@ import { FakeLocks } from './FakeLocks.ts';
 import { FakeRestaurantEvents } from './FakeRestaurantEvents.ts';
 import { FakeSessionStore } from './FakeSessionStore.ts';
 
-/** Creates the fakes with which use cases write and publish events. */
+/** Creates the fakes that use cases need to write data and publish events. */
 export function savingFakes(sessions = new FakeSessionStore()) {
   const events = new FakeRestaurantEvents();
   const openWrites = new WritesInFlight();

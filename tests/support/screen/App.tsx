@@ -23,8 +23,8 @@ import { siteAddressesFrom } from '../../../src/start/siteAddressesFrom.ts';
 import { Calls } from './Calls.ts';
 
 /**
- * The key under which the router stores scroll positions on a reload. Otherwise a module keeps them, longer
- * than one test.
+ * The router stores scroll positions under this key on a reload. Until then, a module holds the positions,
+ * even across tests.
  */
 const POSITIONS = 'react-router-scroll-positions';
 
@@ -117,7 +117,7 @@ export class App {
 
   /** Opens the current address again, and keeps its history entry. */
   reload(): void {
-    // browsers send this event, at which typed text is stored
+    // browsers send this event on a reload, and the app then stores typed text
     dispatchEvent(new Event('pagehide'));
     this.open(address(), history.state);
   }
@@ -150,7 +150,7 @@ export class App {
     addFaultFromNotation(this.backend.faults, notation);
   }
 
-  /** Makes the next request of this method and path fail without a message. The backend never does that. */
+  /** Fails the next request with this method and path, without a message. The backend always sends one. */
   refuseWithoutWords(call: string): void {
     this.traffic.refuse(call);
   }
@@ -192,12 +192,12 @@ export class App {
     return this.backend.printOrder(companyId, orderNumber);
   }
 
-  /** Collects API requests from now on, such as `POST /api/users/login`. */
+  /** Starts collecting API requests, such as `POST /api/users/login`. */
   calls(): readonly string[] {
     return this.traffic.names();
   }
 
-  /** Collects requests that change data from now on. Screens also send reads on their own. */
+  /** Starts collecting requests that change data. Screens also send reads without any user action. */
   writes(): readonly string[] {
     return this.traffic.writes();
   }
@@ -233,7 +233,7 @@ export class App {
     return this.traffic.fetch(path, { method, headers, body: JSON.stringify(body) });
   }
 
-  /** Waits for the background check of the session, because it could interfere with the test. */
+  /** Waits for the background check of the session, because the check could interfere with the test. */
   private async atRest(open: () => void): Promise<void> {
     const checked = this.traffic.next('answered', 'POST /api/users/refresh-token');
     open();

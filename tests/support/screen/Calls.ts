@@ -51,7 +51,7 @@ export class Calls {
     return Response.json(this.revise(await response.json(), name), response);
   }
 
-  /** Makes the next request with this name fail without a message. The backend never does that. */
+  /** Fails the next request with this name, without a message. The backend always sends one. */
   refuse(name: string): void {
     this.refused.add(name);
   }
@@ -68,14 +68,14 @@ export class Calls {
     return resolve;
   }
 
-  /** Collects the names of requests from now on, such as `POST /api/users/login`. */
+  /** Starts collecting the names of requests, such as `POST /api/users/login`. */
   names(): readonly string[] {
     const names: string[] = [];
     this.listeners.add((stage, { name }) => void (stage === 'sent' && names.push(name)));
     return names;
   }
 
-  /** Collects the names of writes from now on. */
+  /** Starts collecting the names of writes. */
   writes(): readonly string[] {
     const names: string[] = [];
     this.listeners.add((stage, { name }) => {
@@ -84,7 +84,7 @@ export class Calls {
     return names;
   }
 
-  /** Resolves with the next request that reaches the stage and has this ending. */
+  /** Resolves with the next request that reaches the stage and whose name has this ending. */
   next(stage: Stage, end: string, isMeant: (call: Call) => boolean = () => true): Promise<Call> {
     return new Promise((resolve) => {
       const listener: Listener = (reached, call) => {

@@ -1,7 +1,7 @@
 import { onTestFailed } from 'vitest';
 import { address } from './App.tsx';
 
-// the page's own function, even if a test fakes the clock
+// the browser's function, before a test can replace it with a fake
 const ask = requestAnimationFrame.bind(window);
 const wait = setTimeout.bind(window);
 const now = performance.now.bind(performance);
@@ -9,7 +9,7 @@ const now = performance.now.bind(performance);
 /** In milliseconds. Long enough for a busy machine. */
 const LONGEST = 10_000;
 
-/** Vitest's placeholder for the message of a failed click. Its reports keep only the trace. */
+/** Vitest's placeholder for the message of a failed click. Vitest's reports keep only the trace. */
 const NO_WORDS = 'STACK_TRACE_ERROR';
 
 /**

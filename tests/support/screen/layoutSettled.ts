@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-// the page's own function, even if a test fakes the clock
+// the browser's function, before a test can replace it with a fake
 const nextFrame = requestAnimationFrame.bind(window);
 
 /** Waits until the page has painted pending changes. */
@@ -8,7 +8,7 @@ export async function nextPaint(): Promise<void> {
   for (const _ of ['heard', 'drawn']) await new Promise(nextFrame);
 }
 
-/** Waits until a position stops moving. Rows may still be measured. */
+/** Waits until a position stops moving, because the page may still measure rows. */
 export async function layoutSettled(place: () => number): Promise<void> {
   await expect
     .poll(async () => {

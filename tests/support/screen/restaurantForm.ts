@@ -54,7 +54,7 @@ export function newRestaurantForm() {
     goTo,
     at,
     next: button('Next'),
-    /** The message after a submit. It counts the fields with problems in each step. */
+    /** The message after a submit, which counts the fields with problems in each step. */
     attention: dialog.getByRole('alert').filter({ hasText: 'your attention' }),
     async fillIn(texts: Readonly<Record<string, string>>): Promise<void> {
       for (const [label, text] of Object.entries(texts)) await (await at(label)).fill(text);

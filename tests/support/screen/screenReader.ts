@@ -13,7 +13,7 @@ const MOST_STEPS = 60;
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, [role=switch], [role=tab], [role=menuitem]';
 
-/** Matches roles that need a name but have none. Nothing or a state follows the role. */
+/** Matches a phrase in which a role has no name although the role needs one: only a state may follow. */
 const NAMELESS =
   /^(?:button|link|textbox|searchbox|checkbox|switch|radio|combobox|slider|tab|menuitem)(?:$|, (?:not )?(?:checked|pressed|selected|expanded|disabled|required|invalid|read only)\b|, (?:max|min|position) )/;
 
@@ -84,8 +84,8 @@ export class ScreenReader {
   }
 
   /**
-   * Waits for the new state of the focused control. A real screen reader speaks it at once. The virtual one
-   * speaks it only after its own keys, so this presses a key.
+   * Waits for the new state of the focused control. A real screen reader speaks the state at once. The
+   * virtual one needs a key of its own first, so this method presses a key.
    */
   async hearState(): Promise<void> {
     reflectChecked();

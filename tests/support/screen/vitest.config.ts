@@ -55,7 +55,7 @@ export default defineConfig({
     // modules stay loaded in one page, and every test cleans up
     isolate: false,
     sequence: { groupOrder: 2 },
-    // test pages idle a fifth of the time, so three keep two cores busy (146 s; two take 166 s)
+    // test pages idle a fifth of the time: three keep two cores busy (146 s, compared with 166 s for two)
     maxWorkers: 3,
     browser: {
       enabled: true,
