@@ -39,7 +39,7 @@ class HostedTables {
   readonly sent: string[] = [];
   reads = 0;
   isOffline = false;
-  /** Runs during each write. Returns the table that the host saves, by default the sent one. */
+  /** Runs during each write. Returns the table that the host saves, by default the sent table. */
   during: (table: Table) => Promise<Table | void> = async () => undefined;
 
   kind = (id: string): Kind<undefined> => ({
@@ -642,13 +642,13 @@ describe('Editor', () => {
       expect([form.dirty, fields.conflicts, form.notice.message]).toEqual([false, [], undefined]);
     });
 
-    it("settles the conflict when the user types the other user's value", async () => {
+    it("resolves the conflict when the user types the other user's value", async () => {
       const { fields } = await aConflict();
       fields.edit({ seats: 6 });
       expect(fields.conflicts).toEqual([]);
     });
 
-    it('settles the conflict when the user discards the edits', async () => {
+    it('resolves the conflict when the user discards the edits', async () => {
       const { form, fields } = await aConflict();
       form.reset();
       expect(fields.conflicts).toEqual([]);
@@ -680,7 +680,7 @@ describe('Editor', () => {
   });
 
   // (rule: unknown outcomes)
-  it('shows an unknown outcome, and on the next save checks whether the edits were saved before sending them', async () => {
+  it('shows an unknown outcome, and on the next save first checks whether the host already saved the edits', async () => {
     const { form, fields, host } = await aForm();
     host.during = async () => {
       host.isOffline = true;
@@ -698,7 +698,7 @@ describe('Editor', () => {
   });
 
   describe('for a new item', () => {
-    it('adds the item, even without edits, and edits it from then on', async () => {
+    it('adds the item, even without edits, and then edits the added item', async () => {
       const { form, fields, host } = aNewForm();
       expect(await form.submit()).toMatchObject({ outcome: 'saved', answer: 't2' });
       expect(form.notice.message).toEqual({ text: 'Added successfully!', tone: 'success' });
@@ -729,7 +729,7 @@ describe('Editor', () => {
       expect(form.isNew).toBe(true);
     });
 
-    it("hides the host's message at a field edited since, if the form only adds items", async () => {
+    it("hides the host's message at a field edited since the save, if the form only adds items", async () => {
       const { form, fields, host } = aNewForm({ isOnce: true });
       host.during = () => Promise.reject(refused(400, 'seats must be at most 12'));
       fields.edit({ seats: 40 });

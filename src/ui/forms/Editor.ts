@@ -32,7 +32,7 @@ const NO_PROBLEMS: FieldProblems<string> = {};
 /**
  * The state of a form: loads, edits, and saves a value. The user's edits survive failed saves, background
  * reloads, and the end of a session, until they are saved or discarded. A new item is added once. Later saves
- * edit it, if its kind says how. (see rules: unsaved changes, writes)
+ * edit the item, if its kind says how. (see rules: unsaved changes, writes)
  */
 export class Editor<T extends object, Field extends string, Problems = never, Answer = undefined> {
   readonly fields: FormState<T, Field>;
@@ -42,7 +42,7 @@ export class Editor<T extends object, Field extends string, Problems = never, An
   private kind: EditKind<T, Problems, Answer> | undefined;
   /** Edits to restore once the value has loaded. */
   private editsToRestore: Edits = {};
-  /** Whether the edits were restored. An earlier page may then have sent them already. */
+  /** Whether the edits were restored. The page may have sent them before the reload. */
   #isRestored = false;
   /** Whether the notice shows open conflicts. */
   #isConflictShown = false;
@@ -205,7 +205,7 @@ export class Editor<T extends object, Field extends string, Problems = never, An
   ): Promise<SendResult<T, Field, Problems, Answer> | undefined> {
     let result: SendResult<T, Field, Problems, Answer> | undefined;
     let isSent = false;
-    // edits made since the press wait for the next press
+    // edits made since this submit are sent by the next submit
     const isTouched = () => !isSameValue({ ...this.fields.value }, edited);
     let isEdited = false;
     this.notice.clear();
@@ -229,7 +229,7 @@ export class Editor<T extends object, Field extends string, Problems = never, An
     );
     if (this.#isStale) this.refresh();
     this.#isStale = false;
-    // this press may have had to wait for an earlier save that was slow or got no response
+    // this submit may have had to wait for an earlier save that was slow or got no response
     const isEarlier = result?.outcome === 'saved' ? !isSameValue(result.sent, edited) : !isSent;
     const isLeft = isEarlier && !(isSent ? isEdited : isTouched());
     return isLeft && this.dirty && !this.isOnce ? ((await this.submit()) ?? result) : result;
@@ -274,7 +274,7 @@ export class Editor<T extends object, Field extends string, Problems = never, An
   private fail(failure: Failure, sent: T) {
     const refusal = this.#texts.refusal?.(failure, sent);
     const area = refusal && (firstPathPart(refusal.field) as keyof T & string);
-    // the host has not seen edits made since, and this form won't send them automatically
+    // the host has not seen edits made since the save, and this form won't send them automatically
     const isOther = this.isOnce && area && !isSameValue(this.fields.value?.[area], sent[area]);
     this.fields.refuse(isOther ? undefined : refusal);
     if (this.texts) this.notice.error(this.texts.failed, 'brief');

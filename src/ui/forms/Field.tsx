@@ -17,7 +17,7 @@ interface Props extends FieldFrameProps, Omit<OutlinedInputProps, Own> {
   readonly onType?: (text: string) => void;
 }
 
-/** Input types for free text. Others, such as numbers and URLs, always run from left to right. */
+/** Input types for free text. Other types, such as numbers and URLs, always run left to right. */
 const WITH_DIRECTION: readonly (string | undefined)[] = [undefined, 'text', 'search'];
 
 /** Input props of a required URL field. */

@@ -29,7 +29,7 @@ export const FieldWithConflict = observer(function FieldWithConflict({ fields, p
           key={conflict.path.join('.')}
           conflict={conflict}
           author={fields.otherAuthor}
-          // only one part of a field with several parts needs a name
+          // the conflict needs a label only if it is about a part of the field
           label={
             conflict.path.at(-1) === part.split('.').at(-1)
               ? undefined

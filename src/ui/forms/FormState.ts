@@ -101,12 +101,12 @@ export class FormState<T extends object, Field extends string> {
     this.refusal = refusal;
   }
 
-  /** Conflicts that the user has not settled yet. */
+  /** Conflicts that the user has not resolved yet. */
   get conflicts(): readonly EditConflict[] {
     const { value } = this;
     if (!value) return [];
     const { settledWith = {} } = this.#options;
-    // a conflict is also settled when the field has the other user's value
+    // entering the other user's value also resolves a conflict
     const open = this.found.filter(
       (conflict) => !isSameValue(acceptTheirValue({ ...value }, conflict), { ...value }),
     );
@@ -135,7 +135,7 @@ export class FormState<T extends object, Field extends string> {
     return () => this.release(field);
   }
 
-  /** Settles a conflict with the user's own value or the other user's. */
+  /** Resolves a conflict with the user's own value or the other user's. */
   choose(conflict: EditConflict, side: 'mine' | 'theirs'): void {
     const { settledWith = {} } = this.#options;
     const isSettled = (other: EditConflict) =>

@@ -21,7 +21,7 @@ import { useReadOnly } from './readOnly.ts';
 /** An offer to deploy changes that were just saved. */
 export interface DeployOffer {
   readonly restaurantId: string;
-  /** Describes the saved change, if known. Not announced, because the save's message already was. */
+  /** Describes the saved change, if known. Not announced, because the save's message was announced. */
   readonly savedText: string | undefined;
   /** Says that the change is not live yet. Undefined if there is nothing to deploy. */
   readonly statusText: string | undefined;

@@ -5,7 +5,7 @@ import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 
 interface Props<Value extends string | number> extends FieldFrameProps {
   readonly value: Value;
-  /** Values with their labels. If the current value isn't listed, it serves as its own label. */
+  /** Values with their labels. A current value that isn't listed serves as its own label. */
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChoose: (value: Value) => void;
 }

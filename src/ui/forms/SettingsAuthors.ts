@@ -5,7 +5,7 @@ interface Source {
   reload(): void;
 }
 
-/** Says who saved settings last, as far as the page knows the pending changes. */
+/** Says who saved settings last, if the pending changes show that. */
 export class SettingsAuthors {
   static readonly needs = [] as const;
   #source: Source | undefined;

@@ -7,7 +7,7 @@ import { flushMicrotasks } from '#tests/support/flushPromises.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('The menu order', () => {
+describe('The sort order of the menu', () => {
   // (action: Reorder the menu)
   it('is edited, then saved as a whole', async () => {
     const { vm, menus, category, item, order, message } = await openMenu();
@@ -66,7 +66,7 @@ describe('The menu order', () => {
     expect(vm.form.dirty).toBe(true);
   });
 
-  it('is not sent with other saves, and stays dirty afterwards', async () => {
+  it('is not sent with other saves, and then is still dirty', async () => {
     const { vm, menus, category, item, order } = await openMenu();
     vm.moveItem('c1', item('i2'), 0);
     vm.moveCategory(category(1), 0);

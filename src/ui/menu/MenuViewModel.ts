@@ -18,8 +18,8 @@ import { RemovalViewModel } from './RemovalViewModel.ts';
 import { SelectionViewModel } from './selection/SelectionViewModel.ts';
 
 /**
- * The menu of a restaurant. Categories, items, and availability are saved separately. The order is edited
- * first and then saved as a whole, so that many moves become one pending change.
+ * The menu of a restaurant. Categories, items, and availability are saved separately. Moves change the sort
+ * order, which is then saved as a whole, so that many moves become one pending change.
  */
 export class MenuViewModel {
   static readonly needs = [
@@ -32,7 +32,7 @@ export class MenuViewModel {
     RemovalViewModel,
     MenuImportViewModel,
   ] as const;
-  /** The form of the menu, which edits only the order. */
+  /** The form of the menu, which edits only the sort order. */
   readonly form: Editor<Menu, never>;
   readonly forms: MenuForms;
   readonly view: VisibleMenuPart;
@@ -91,7 +91,7 @@ export class MenuViewModel {
     };
   }
 
-  /** Whether a deletion isn't settled yet. The view model stays alive then, because the deletion changes its menu. */
+  /** Whether a deletion has no result yet. The view model then stays alive, because the menu will change. */
   get keepAlive(): boolean {
     return this.removal.isPending(this.#restaurantId);
   }
@@ -100,7 +100,7 @@ export class MenuViewModel {
     this.form.refresh();
   }
 
-  /** Moves a category to a zero-based position. Saving the order saves the move. */
+  /** Moves a category to a zero-based position. Saving the sort order saves the move. */
   moveCategory(category: Category, to: number): void {
     const { menu } = this;
     const { value } = this.form.fields;
@@ -110,7 +110,7 @@ export class MenuViewModel {
     this.announcement = moveAnnouncementText.moved(category.name, to, menu.categories.length);
   }
 
-  /** Moves an item to a zero-based position in its category. Saving the order saves the move. */
+  /** Moves an item to a zero-based position in its category. Saving the sort order saves the move. */
   moveItem(categoryId: string, item: Item, to: number): void {
     const { value } = this.form.fields;
     const { items = [] } = this.shown(categoryId) ?? {};
@@ -146,7 +146,7 @@ export class MenuViewModel {
 
   /** How many listed items are selected. */
   get selectedInView(): number {
-    // without a selection, a keystroke doesn't wait for the search results
+    // without a selection, skips the search, so that typing stays fast
     if (this.selected.length === 0) return 0;
     return this.view.listed.filter(({ item }) => this.selection.has(item.id)).length;
   }

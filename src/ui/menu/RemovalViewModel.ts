@@ -85,7 +85,7 @@ export class RemovalViewModel {
     };
   }
 
-  /** Whether a deletion isn't settled yet. */
+  /** Whether a deletion has no result yet. */
   isPending(restaurantId: string): boolean {
     return this.undo.isPending(keyOf(restaurantId));
   }

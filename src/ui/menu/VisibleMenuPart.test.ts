@@ -35,7 +35,7 @@ describe('VisibleMenuPart', () => {
     expect(view.openId).toBe('c2');
   });
 
-  it('highlights the item with exactly the given name, and none that only contains it', () => {
+  it('highlights the item with exactly the given name, not one that only contains the name', () => {
     const view = new VisibleMenuPart(() => menu);
     view.goTo('PIE');
     expect(view).toMatchObject({ text: 'PIE', landing: { id: 'i1', on: 'row' } });

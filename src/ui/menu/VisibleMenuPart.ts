@@ -48,7 +48,7 @@ export class VisibleMenuPart {
     );
   }
 
-  /** The open category. The first one until the user selects another, and after the selected one was deleted. */
+  /** The open category. By default, and once the selected category is deleted, the first one. */
   get category(): Category | undefined {
     const categories = this.#menu()?.categories;
     return categories?.find(({ id }) => id === this.chosenId) ?? categories?.[0];
@@ -116,7 +116,7 @@ export class VisibleMenuPart {
     this.finding = undefined;
   }
 
-  /** The current search. Undefined without one. */
+  /** The current search. Undefined if there is none. */
   get wanted(): MenuLocation | undefined {
     const { text, unavailableOnly, finding } = this;
     const isSearching = text.trim() !== '' || unavailableOnly || finding !== undefined;

@@ -8,7 +8,7 @@ const USER_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'input', 'c
  * Keeps a part of the page in view while content above it changes, until the user scrolls or acts.
  * @param go scrolls to the part; runs now and whenever the page height changes
  * @param onTakeOver runs when the user scrolls or acts
- * @returns a function that stops it
+ * @returns a function that stops listening
  */
 export function keepInView(go: () => void, onTakeOver?: () => void): () => void {
   const growth = new ResizeObserver(go);

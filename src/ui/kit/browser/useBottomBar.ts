@@ -9,7 +9,7 @@ const GAP = 16;
 /** Height to keep free for a message above a bar, in pixels. */
 const MESSAGE = 64;
 
-/** Publishes the height of the tallest bar, because a bar may contain another one. */
+/** Updates the CSS properties from the bars. Uses the tallest one, because a bar may contain another one. */
 function publish(): void {
   const height = Math.max(0, ...bars.values());
   publishLength('--save-bar', height > 0 ? height + GAP : 0);
@@ -22,7 +22,7 @@ function publishLength(property: string, pixels: number): void {
   if (style.getPropertyValue(property) !== value) style.setProperty(property, value);
 }
 
-/** Returns how far a message moves up to clear a bar, or 0 for a bar further up the page. */
+/** Returns how far a message moves up to clear a bar. 0 for a bar that isn't at the window's bottom. */
 function messageOffset(bar: HTMLElement): number {
   const { top, bottom, height } = bar.getBoundingClientRect();
   const edge = innerHeight - parseFloat(getComputedStyle(bar).bottom);

@@ -8,7 +8,7 @@ export const FirstLocationContext = createContext<Location | undefined>(undefine
 export function useIsReturnVisit(): boolean {
   const location = useLocation();
   const first = useContext(FirstLocationContext);
-  // the first page of a visit always has the key 'default', so compare it with the location at start-up
+  // the first page of a visit always has the key 'default', so compare its location with the one at start-up
   const isLeft = location.key !== 'default' || location !== first;
   return useNavigationType() === NavigationType.Pop && isLeft;
 }

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useSyncExternalStore } from 'react';
 import { CompositionContext } from '../state/CompositionContext.ts';
 
-/** Returns whether the browser reports a connection (see rule: offline hint). Prerendered pages assume one. */
+/** Returns whether the browser reports a connection (see rule: offline hint). True in prerendered pages. */
 export function useOnline(): boolean {
   const { connection } = useContext(CompositionContext);
   return useSyncExternalStore(

@@ -20,7 +20,7 @@ describe('On paper', () => {
     await expect.poll(countOfCards).toBeLessThan(46);
   });
 
-  test('a single ticket needs no other orders', async ({ app }) => {
+  test('printing a single ticket renders no other orders', async ({ app }) => {
     await open(app);
     const printed = vi.spyOn(window, 'print').mockImplementation(print);
     await page

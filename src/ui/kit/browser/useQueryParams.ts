@@ -16,7 +16,7 @@ export function withQueryValues(
 
 /**
  * Keeps search and filter values in the URL, so that users can bookmark and share them. Shows typed text
- * immediately and replaces the URL shortly after. A navigation replaces typed text.
+ * immediately and replaces the URL shortly after. A navigation discards typed text.
  */
 export function useQueryParams<Sought extends { readonly text: string }>(
   read: (query: URLSearchParams) => Sought,
@@ -27,12 +27,12 @@ export function useQueryParams<Sought extends { readonly text: string }>(
   const navigate = useNavigate();
   const [typed, setTyped] = useState<{ readonly text: string; readonly visit: string }>();
   const isOurs = typed && (typed.visit === visit || arrivedBy === NavigationType.Replace);
-  // text left behind by a navigation must not return with the next one
+  // text discarded by a navigation must not reappear after the next one
   if (typed && !isOurs) setTyped(undefined);
   const query = new URLSearchParams(search);
   const sought = { ...read(query), ...(isOurs && { text: typed.text }) };
   const ask = (change: Partial<Sought>) => {
-    // only typed text is ahead of the URL; changing a filter must not bring old text back
+    // only typed text is ahead of the URL; changing a filter must not restore discarded text
     if (change.text !== undefined) setTyped({ text: change.text, visit });
     const after = withQueryValues(query, write({ ...sought, ...change }));
     void navigate({ search: `${after}`, hash }, { replace: true, preventScrollReset: true });

@@ -33,9 +33,8 @@ export function useHistoryEntryKey(): string {
 }
 
 /**
- * Restores the scroll position on Back and after a reload. Keeps the page at its previous height and
- * disables scroll anchoring until everything has loaded or the user scrolls. For the element around all
- * pages.
+ * Restores the scroll position on Back and after a reload. Keeps the page at its previous height and disables
+ * scroll anchoring until everything has loaded or the user scrolls. Used by the element around all pages.
  */
 export function useScrollRestoration() {
   // the location is a new object for every navigation, even back to the same entry
@@ -52,7 +51,7 @@ export function useScrollRestoration() {
   const [leftAt, setLeftAt] = useState<typeof location>();
   const height = isBack && leftAt !== location ? heights.get(place) : undefined;
   const isHeld = height !== undefined;
-  // the first page of a visit scrolls to the section in its URL, and anchoring keeps it there
+  // the first page of a visit scrolls to the section in its URL, and anchoring keeps the section there
   const mayGoOn = location.key === 'default' && location.search + location.hash !== '';
 
   // runs before the next page renders with another height

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Controls that handle keys themselves. Focused buttons handle the space bar. */
+/** Controls that handle typed keys themselves. Buttons and links also handle the space bar. */
 const OWN_KEYS = 'input:not([type="checkbox"], [type="range"]), textarea, select, [contenteditable="true"]';
 const OWN_SPACE = 'button, a';
 

@@ -18,7 +18,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Keeps a dialog's crash from taking down the page behind it. Its message can be closed. (see rule: crashes) */
+/** Keeps a dialog's crash from taking down the page. The user can close the message. (see rule: crashes) */
 export function DialogErrorBoundary({ title, open = true, onClose, children }: Props) {
   return (
     <SurroundingErrorBoundaryContext value="dialog">
@@ -67,7 +67,7 @@ interface ContainedProps extends Omit<DialogProps, 'title'> {
   readonly onDismiss: () => void;
 }
 
-/** A dialog with a error boundary, unless the component that renders it already has one. */
+/** A dialog with an error boundary, unless the component that renders it already has one. */
 export function DialogWithErrorBoundary({ title, onDismiss, ...dialog }: ContainedProps) {
   const isContained = use(SurroundingErrorBoundaryContext) === 'dialog';
   const whole = (

@@ -11,7 +11,7 @@ const neighbor = () => page.getByRole('textbox', { name: 'Neighbor' });
 
 let bug: 'none' | 'until remounted' | 'always' = 'none';
 
-/** A component that crashes once its button was pressed, while it has a bug. */
+/** A component that crashes always, never, or after its button was pressed, as set in `bug`. */
 function Part({ inEffect = false }: { readonly inEffect?: boolean }) {
   const [isPressed, setPressed] = useState(false);
   const isFailing = bug === 'always' || (bug === 'until remounted' && isPressed);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The kind of error boundary that already surrounds a component, which then needs none of its own. */
+/** The kind of error boundary around a component, if any. The component then doesn't add another one. */
 export const SurroundingErrorBoundaryContext = createContext<'section' | 'dialog' | undefined>(undefined);

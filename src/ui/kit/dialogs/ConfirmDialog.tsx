@@ -15,13 +15,13 @@ export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly text: ReactNode;
-  /** Says what would be lost. */
+  /** Says what the user would lose. */
   readonly children?: ReactNode;
   /** Label of the button that cancels. */
   readonly keep: string;
   /** Label of the button that confirms. */
   readonly confirm: string;
-  /** The task that confirming starts, its label while running, and a handler for users who stop waiting. */
+  /** The task that confirming starts, its label while running, and what to do if the user stops waiting. */
   readonly work?: { readonly task: Task; readonly label: string; readonly onStopWaiting: () => void };
   readonly onKeep: () => void;
   readonly onConfirm: () => void;
@@ -31,7 +31,7 @@ export interface ConfirmDialogProps {
 
 /**
  * Asks for confirmation before something is lost. While the task runs, the dialog closes only if the user
- * stops waiting for a slow one.
+ * stops waiting for a slow task.
  */
 export const ConfirmDialog = observer(function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, children, keep, confirm, work, onKeep, onConfirm, onClosed } = props;

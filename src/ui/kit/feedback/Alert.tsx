@@ -16,8 +16,8 @@ interface Props {
   /** Whether a surrounding live region already announces the alert. */
   readonly isInRegion?: boolean;
   /**
-   * Whether the alert looks like the text around it. The elements stay the same, so that screen readers
-   * don't announce it again.
+   * Whether the alert looks like the text around it. The elements stay the same, so that screen readers don't
+   * announce the alert again.
    */
   readonly isPlain?: boolean;
   readonly ref?: Ref<HTMLDivElement>;

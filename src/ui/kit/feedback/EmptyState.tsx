@@ -5,9 +5,9 @@ import styles from './EmptyState.module.css';
 
 interface Props {
   readonly drawing: ReactNode;
-  /** Says what is missing. */
+  /** Says what the list would contain. */
   readonly text: string;
-  /** Explains why, and how to add some. */
+  /** Explains why the list is empty, and how to add entries. */
   readonly hint?: ReactNode;
   /** A button or link for the next step. */
   readonly action?: ReactNode;

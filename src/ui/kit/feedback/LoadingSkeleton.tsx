@@ -18,7 +18,7 @@ interface Props {
   readonly children?: ReactNode;
   /** Whether to load without an announcement, as one of several sections. */
   readonly isPart?: boolean;
-  /** Whether nothing follows below that could move. Then nothing is rendered for the first 200 ms. */
+  /** Whether no content below could move. If so, nothing is rendered for the first 200 ms. */
   readonly isLast?: boolean;
 }
 

@@ -11,7 +11,7 @@ interface Props {
   readonly notice: Notice;
   /** Whether to show a success message as plain text, within a line of other text. */
   readonly isPlain?: boolean;
-  /** Whether a message that times out leaves its space empty. Not in a bar that sticks to the window. */
+  /** Whether a message that times out leaves an empty space. Not used in a bar that sticks to the window. */
   readonly keepsSpace?: boolean;
 }
 

@@ -51,7 +51,7 @@ describe('A request that takes more than 15 s', () => {
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  test('returns the sign-in form when the user stops waiting', async ({ app }) => {
+  test('shows the sign-in form again when the user stops waiting', async ({ app }) => {
     stopClock();
     app.open('/login');
     app.fault('always POST /api/users/login 60000ms');

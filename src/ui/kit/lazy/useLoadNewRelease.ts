@@ -5,13 +5,13 @@ import { UnsavedWorkViewModel } from '../unsaved/UnsavedWorkViewModel.ts';
 import { useTabStorage } from '../state/useTabStorage.ts';
 import { useSharedViewModel } from '../state/useViewModel.ts';
 
-/** Tab storage key of the release that reloaded the page because of missing code. */
+/** Tab storage key of the release whose page was reloaded because code was missing. */
 const KEY = 'releaseLeft';
 
 /**
- * Returns a function to call when code is missing. Reloads the page if there is another release and no work
- * is unsaved, at most once per release. Otherwise the connection failed, and a reload could fail too.
- * Resolves with whether the page reloads.
+ * Returns a function to call when code is missing. The function reloads the page if there is another release
+ * and no work is unsaved, at most once per release. Otherwise, the connection failed, and a reload could fail
+ * too. The function resolves with whether the page reloads.
  */
 export function useLoadNewRelease(): () => Promise<boolean> {
   const unsaved = useSharedViewModel(UnsavedWorkViewModel);
@@ -32,7 +32,7 @@ async function loadNewRelease(
   return true;
 }
 
-/** Returns whether the page on the server refers to this file. */
+/** Returns whether the page on the server references this file. */
 async function isInPage(file: string): Promise<boolean> {
   const page = await isPageServed();
   return !page.ok || (await page.text()).includes(file);

@@ -41,7 +41,7 @@ describe('A long list', () => {
     await expect.element(seventh).toHaveFocus();
   });
 
-  test('is restored when the user returns to the page', async ({ app }) => {
+  test('is still expanded when the user returns to the page', async ({ app }) => {
     // a different history entry than in the other tests, whose expanded lists are remembered
     await app.signInAs('owner', `${aurora}#subscription`);
     await expect.poll(() => calls.css('li[data-index]').length).toBe(5);

@@ -16,7 +16,7 @@ interface Props<T> extends SpacedRows, Pick<GapProps, 'as'> {
   readonly children: (item: T, index: number) => ReactNode;
 }
 
-/** Renders the visible rows of a long list, with spacers in place of the others. */
+/** Renders the visible rows of a long list, with spacers for the other rows. */
 export function WindowedRows<T extends object>({ of: all, as, rows, rest, keyOf, children }: Props<T>) {
   const keys = useMemo(() => keyOf && rowKeys(all, keyOf), [all, keyOf]);
   return (

@@ -23,7 +23,7 @@ interface Rows {
 
 /**
  * Renders only the visible rows of a long list that scrolls with the page, and the focused row. Spacers
- * replace the others. Printing renders all rows (see rule: whole lists on paper).
+ * replace the other rows. Printing renders all rows (see rule: whole lists on paper).
  * @param list the element that contains the rows
  */
 export function useWindowedRows(

@@ -4,7 +4,7 @@ import { SLOW_AFTER_MS } from './slowAfter.ts';
 import { failureOf } from './Task.ts';
 
 /**
- * What a load does to the current value and failure. A `new` load may be about something else, so its failure
+ * What a load does to the current value and failure. A `new` load may load something else, so its failure
  * clears the value. A `retry` keeps the value. A `background` load also keeps an earlier failure until it
  * ends. A `quiet` load ignores its own failure.
  */
@@ -56,7 +56,7 @@ export class Loadable<T> {
     return this.#again('new');
   }
 
-  /** Sets a value from another source. Ignores a running load, which is older. */
+  /** Sets a value from another source. Cancels a running load, whose value would be older. */
   set(value: T): void {
     this.stop();
     this.state = { value };
@@ -117,7 +117,7 @@ export class Loadable<T> {
   private begin(mode: LoadMode): AbortController {
     const { slow } = this;
     this.stop();
-    // the user has been waiting for the first value all along
+    // while there is no value, a slow load stays slow when it restarts, because the user is still waiting
     this.slow = slow && mode === 'background' && this.value === undefined;
     const attempt = new AbortController();
     this.#running = attempt;

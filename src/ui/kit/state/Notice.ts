@@ -30,7 +30,7 @@ export class Notice {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The current message, or the last one that timed out, whose space stays so that nothing moves. */
+  /** The current message, or the last one that timed out. The space of a timed-out message stays reserved. */
   get placed(): Message | undefined {
     return this.message ?? this.expired;
   }

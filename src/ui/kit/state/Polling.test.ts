@@ -54,7 +54,7 @@ describe('Polling', () => {
       expect(tick).toHaveBeenCalledTimes(4);
     });
 
-    it('waits a minute again if the first tick after being held fails', async () => {
+    it('waits a minute again if the first tick after a hold fails', async () => {
       const { polling, tick } = setUp(failing());
       await vi.advanceTimersByTimeAsync(10_000 + 3 * 60_000);
       expect(tick).toHaveBeenCalledTimes(3);
@@ -108,7 +108,7 @@ describe('Polling', () => {
     },
   );
 
-  it('does not restart when the tab returns after it was stopped', async () => {
+  it('does not restart when the tab is shown after polling was stopped', async () => {
     const { polling, tick } = setUp();
     await vi.advanceTimersByTimeAsync(10_000);
     polling.stop();
@@ -174,7 +174,7 @@ describe('Polling', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('does not poll while held, and catches up immediately', async () => {
+  it('does not poll while held, and catches up immediately when released', async () => {
     const { polling, tick } = setUp();
     polling.hold();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -195,7 +195,7 @@ describe('Polling', () => {
     expect(tick).toHaveBeenCalledOnce();
   });
 
-  it('keeps its interval, even if it is released several times', async () => {
+  it('keeps its interval, even if released several times', async () => {
     const { polling, tick } = setUp();
     polling.release();
     polling.reconnect();
@@ -210,7 +210,7 @@ describe('Polling', () => {
     expect(tick).not.toHaveBeenCalled();
   });
 
-  it('stays paused when the tab returns', async () => {
+  it('stays paused when the tab is shown', async () => {
     const { polling, tick } = setUp();
     polling.togglePause();
     polling.hold();

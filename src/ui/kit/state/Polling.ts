@@ -24,7 +24,7 @@ const RECONNECT_MS = 1000;
  */
 export class Polling {
   paused = false;
-  /** Whether the last run was abandoned and none has completed since. */
+  /** Whether the last run was abandoned and no run has completed since. */
   isLate = false;
   #isHeld = false;
   #running = false;
@@ -48,7 +48,7 @@ export class Polling {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Starts polling in a minute if the caller's first request doesn't end before. */
+  /** Starts polling in a minute if the caller's first request hasn't ended by then. */
   watchFirstRun(): void {
     this.#running = true;
     this.#failures = 0;
@@ -106,7 +106,7 @@ export class Polling {
   private get wait(): number {
     if (this.#failures === 0) return this.#milliseconds;
     const recovery = Math.min(FIRST_RECOVERY_MS * 2 ** (this.#failures - 1), MAX_RECOVERY_MS);
-    // jitter adds up to half, so that the longest wait is the documented one
+    // jitter adds up to 50%, so the division keeps the longest wait as documented
     return withJitter(recovery / 1.5, this.#random);
   }
 

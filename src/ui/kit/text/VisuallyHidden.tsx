@@ -4,7 +4,7 @@ import words from './words.module.css';
 interface Props {
   /** Makes screen readers announce every change. */
   readonly role?: 'status' | undefined;
-  /** A changed value announces the same text again. */
+  /** Change this value to announce the same text again. */
   readonly occasion?: string | number | undefined;
   readonly children: ReactNode;
 }

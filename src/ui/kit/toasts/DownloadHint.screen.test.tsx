@@ -18,7 +18,7 @@ describe('In a browser inside another app', () => {
       .toBeVisible();
   });
 
-  test('the calendar file is also in the email', async ({ app }) => {
+  test('the calendar download refers to the invitation in the email', async ({ app }) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(INSTAGRAM);
     app.open('/bookingconfirmed?name=Ada+Rossi&date=2026-03-05&time=1%3A00+PM');
     const saved = nextDownload();

@@ -12,7 +12,7 @@ import { DownloadHint } from './DownloadHint.ts';
 import styles from './ToastHost.module.css';
 import { ToastsViewModel } from './ToastsViewModel.ts';
 
-// loads before the first toast, because that may report a lost connection
+// loads before the first toast, because that toast may report a lost connection
 const ToastStack = lazyComponent(
   async () => (await import('./ToastStack.tsx')).ToastStack,
   ({ children }) => children,

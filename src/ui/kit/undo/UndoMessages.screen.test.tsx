@@ -118,7 +118,7 @@ describe('A deletion that can be undone', () => {
     await expect.poll(() => writes).toEqual([DELETE]);
   });
 
-  test('does not cover focused elements', async ({ app }) => {
+  test('has a message that does not cover focused elements', async ({ app }) => {
     await openManyOrders(app);
     stopClock();
     await deleteOrder('1046');

@@ -11,7 +11,7 @@ interface Props extends Pick<LeaveQuestion, 'leave' | 'stay'> {
   readonly saveState: SaveState;
 }
 
-/** Asks before edits are lost, or whether to wait for a write in flight. */
+/** Asks whether to discard unsaved edits, or whether to wait for writes in flight. */
 export function LeaveDialog({ names = [], areas = [], saveState, leave, stay }: Props) {
   const { text, ...words } = leaveText[saveState];
   const all = [...names, ...areas.map((area) => leaveText.areas[area])];

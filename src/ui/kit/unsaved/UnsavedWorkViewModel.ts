@@ -71,7 +71,7 @@ export class UnsavedWorkViewModel {
   /**
    * Leaves immediately if nothing is unsaved. Otherwise, asks first and discards the unsaved work.
    * @param discarded receives a function that restores the edits when their form opens again; not called if a
-   * save in flight may still store them
+   * save in flight may still store the edits
    */
   leave(leave: (asked?: SaveState) => void, stay?: () => void, discarded?: Discarded): void {
     if (!this.any) return leave();
@@ -167,7 +167,7 @@ export class UnsavedWorkViewModel {
     if (hasFailed && this.question?.about === 'writes') this.question.stay();
   }
 
-  /** Whether the open question is settled, because everything has been saved since. */
+  /** Whether the open question no longer applies, because everything has been saved since. */
   get isAnswered(): boolean {
     const { question, any, openWrites } = this;
     if (!question) return false;

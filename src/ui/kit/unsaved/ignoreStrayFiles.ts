@@ -1,7 +1,7 @@
 /**
  * Ignores files that the user drops onto the page. Otherwise, the browser would open the file and lose typed
  * text. (rule: dropped files)
- * @returns a function that stops it
+ * @returns a function that stops ignoring them
  */
 export function ignoreStrayFiles(): () => void {
   const listening = new AbortController();

@@ -19,7 +19,7 @@ const KEY = 'unsavedWork';
 
 export const snapshotKey = ({ path, name }: Place) => `${path} ${name}`;
 
-/** Returns the entries to store for a form. Edits never include passwords, so a form without other edits has none. */
+/** Returns the entries to store for a form. Edits exclude passwords, so a form may have nothing to store. */
 export function snapshotEntries(
   { dirty, isMinor, edits = {} }: UnsavedWork,
   place: Place,

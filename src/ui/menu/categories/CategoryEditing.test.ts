@@ -21,7 +21,7 @@ describe('A category', () => {
     expect(message()).toEqual(success('Category added successfully!'));
   });
 
-  it('has the position of its display order', async () => {
+  it('is sorted by its display order', async () => {
     const { vm, category, order, message } = await openMenu();
     vm.openCategory(category(0));
     await flushMicrotasks();

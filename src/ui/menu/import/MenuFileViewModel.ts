@@ -19,7 +19,7 @@ interface ReadFile extends MenuFileReading {
   readonly name: string;
 }
 
-/** Without the JSON parser's code, problems have no line number. */
+/** Used until the JSON parser's code has loaded. Problems then have no line number. */
 const LINE_UNKNOWN = { jsonSyntaxError: (): undefined => undefined };
 
 /** A menu file that the user chooses, and how to read it. Saves nothing. */
@@ -111,7 +111,7 @@ export class MenuFileViewModel {
     return this.file?.reading.outcome === 'read' ? this.file.reading.skipped : [];
   }
 
-  /** Parts of imported rows that are not imported. */
+  /** Parts of imported rows that were left out. */
   get notes(): readonly RowNote[] {
     return this.file?.reading.outcome === 'read' ? this.file.reading.notes : [];
   }

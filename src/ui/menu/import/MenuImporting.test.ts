@@ -91,7 +91,7 @@ describe('An import', () => {
     expect(order()).toEqual(['c1 i1']);
   });
 
-  it('includes an unsaved order', async () => {
+  it('includes an unsaved sort order', async () => {
     const { vm, category, order } = await openMenu();
     vm.moveCategory(category(1), 0);
     vm.openImport();
@@ -126,7 +126,7 @@ describe('An import', () => {
     expect(vm.importing.opened).toBeUndefined();
   });
 
-  it('shows the file chosen last, and no file of an earlier dialog', async () => {
+  it('shows the file chosen last, and no file from an earlier dialog', async () => {
     const { vm } = await openMenu();
     vm.openImport();
     vm.importing.files.choose(csv);

@@ -12,8 +12,8 @@ import { usePendingEntry } from './usePendingEntry.ts';
 const itself = (alias: string) => alias;
 
 /**
- * A field for aliases. The form already contains typed text, which becomes a chip on Enter or when the field
- * loses focus.
+ * A field for aliases. Text is part of the form as soon as it is typed, and becomes a chip on Enter or when
+ * the field loses focus.
  */
 export const AliasField = bindField<readonly string[]>(function Aliases({ value, onType }) {
   const disabled = useReadOnly();

@@ -12,7 +12,7 @@ import { menuText } from '../../texts/menuText.ts';
 /** Toggles the availability of items as optimistic updates, which a failure rolls back. */
 export class AvailabilityViewModel {
   static readonly needs = [Menus, SaveSettings] as const;
-  /** One task for each item id, so that each row observes only its own. */
+  /** One task for each item id, so that each row observes only its own task. */
   private readonly tasks = observable.map<string, Task>({}, { deep: false });
 
   constructor(

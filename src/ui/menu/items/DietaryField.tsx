@@ -18,8 +18,8 @@ const NONE = { type: '', level: '' };
 const typeOf = ({ type }: Dietary) => type;
 
 /**
- * A field for dietary types, each with an optional level. The form already contains a chosen type, which
- * becomes a chip on Enter or when the field loses focus.
+ * A field for dietary types, each with an optional level. A type is part of the form as soon as it is chosen,
+ * and becomes a chip on Enter or when the field loses focus.
  */
 export const DietaryField = bindField<readonly Dietary[]>(function DietaryTypes({ value, onType }) {
   const id = useId();

@@ -69,7 +69,7 @@ describe('An item', () => {
     expect(item('i1')).toEqual(menus.stored.categories[0]?.items[0]);
   });
 
-  it('can be marked available again during a slow request, which a second request follows', async () => {
+  it('can be marked available again during a slow request, and a second request follows', async () => {
     const { vm, menus, item } = await openMenu();
     const answer = Promise.withResolvers<void>();
     menus.hold = answer.promise;

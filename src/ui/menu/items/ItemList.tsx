@@ -119,7 +119,7 @@ function moveToNextSwitch(event: KeyboardEvent<HTMLElement>): void {
 
 const itemId = ({ item }: MenuSearchResult) => item.id;
 
-/** Search results can't be moved. One constant, because a new array would re-render every row. */
+/** For search results, which can't be moved. A constant, because a new array would re-render every row. */
 const NOTHING: readonly Item[] = [];
 
 interface ListedProps extends Pick<Props, 'vm'> {
@@ -134,8 +134,8 @@ interface ListedProps extends Pick<Props, 'vm'> {
 }
 
 /**
- * A row with an item. Within a category, the user can move the item with the row's handle or menu. One
- * component for both cases, so that rows stay mounted during a search.
+ * A row with an item. Within a category, the user can move the item with the row's handle or menu. The same
+ * component renders search results, so that rows stay mounted.
  */
 const ListedItem = memo(function ListedItem({
   vm,

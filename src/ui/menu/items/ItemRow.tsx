@@ -113,7 +113,7 @@ interface DetailsLineProps {
   readonly categoryName: string | undefined;
 }
 
-/** One line of details, after "Not live yet" if that is true. */
+/** One line of details. Starts with "Not live yet" if the item has changes to deploy. */
 const DetailsLine = observer(function DetailsLine({ item, days, categoryName }: DetailsLineProps) {
   const isLive = !useSharedViewModel(PendingChangesViewModel).notLiveItems.has(item.id);
   const details = detailsText(item, days, categoryName);

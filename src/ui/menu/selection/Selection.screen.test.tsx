@@ -41,7 +41,7 @@ describe('Selected items', () => {
       .toEqual(["Penne all'arrabbiata", 'Pizza Margherita', 'Affogato']);
   });
 
-  test('stay selected in other lists, until Escape clears the selection', async ({ app }) => {
+  test('stay selected when the list changes, until Escape clears the selection', async ({ app }) => {
     await openPanel(app);
     await box('Tiramisù').click();
     await button('Entrees 2 items').click();

@@ -18,7 +18,7 @@ import type { MenuOrdersViewModel } from '../MenuOrdersViewModel.ts';
 import type { MenuViewModel } from '../MenuViewModel.ts';
 import styles from './SoldOutStrip.module.css';
 
-/** Further items can be listed with the filter. */
+/** Maximum number of rows. The filter lists further items. */
 const MAX_ROWS = 3;
 
 interface Props {

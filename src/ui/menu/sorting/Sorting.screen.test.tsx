@@ -19,7 +19,7 @@ const handle = (item: string) =>
     .getByTitle('Drag to move')
     .element();
 
-describe('The menu order', () => {
+describe('The sort order of the menu', () => {
   test('can be changed with row menus, is announced, and is saved with one request', async ({ app }) => {
     await openPanel(app);
     await choose('Move down', 'Tiramisù');
