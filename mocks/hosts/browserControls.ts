@@ -54,6 +54,7 @@ const passwordOf = ({ db }: Backend, email: string) => db.users.where({ email })
 /** @throws Error if the page is not a restaurant's */
 export async function createOrder(backend: BackendControls): Promise<string> {
   const [, companyId] = /\/company\/([^/]+)/.exec(location.pathname) ?? [];
-  if (companyId === undefined) throw new Error('Open the restaurant that gets the order first.');
+  if (companyId === undefined)
+    throw new Error('Open a restaurant first. The panel adds the order to the open restaurant.');
   return backend.addOrder(decodeURIComponent(companyId));
 }

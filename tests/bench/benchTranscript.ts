@@ -29,7 +29,7 @@ export async function benchTranscript(busy: BusyConsole): Promise<void> {
   await page.locator(SEARCH).fill('');
   await page.getByRole('button', { name: 'Play' }).click();
   // from here on only playback advances: the transcript follows it, and no page is prefetched
-  await page.getByRole('button', { name: 'Follow' }).click();
+  await page.getByRole('button', { name: 'Follow the audio' }).click();
   await page.waitForLoadState('networkidle');
   await waitUntilIdle(page, 1000);
   const tick = await probe.longestTask(() => waitUntilIdle(page, 4000));

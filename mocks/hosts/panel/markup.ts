@@ -35,7 +35,7 @@ export const markup = `
       </fieldset>
       <fieldset>
         <legend>Voice sessions</legend>
-        <label for="voice-fault">Fail session with</label>
+        <label for="voice-fault">Fail sessions with</label>
         <select id="voice-fault">${options(VOICE_FAULTS)}</select>
         <div class="row">
           <button id="voice-next" type="button">Fail the next session</button>

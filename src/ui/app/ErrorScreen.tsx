@@ -59,7 +59,7 @@ export function ErrorScreen() {
     <Stack role="alert" className={styles.error}>
       <Heading level={1}>This page stopped working</Heading>
       <Text>
-        {`Nothing that was saved is lost. Load the page again; if it stops again, go back to ${back.to}.`}
+        {`Everything you saved is safe. Reload the page. If it stops working again, go back to ${back.to}.`}
       </Text>
       <Cluster gap={16}>
         <Button variant="contained" onClick={() => location.reload()}>

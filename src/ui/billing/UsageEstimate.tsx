@@ -36,7 +36,7 @@ export function UsageEstimate({ estimate, currentPlan, smallerPlan }: Props) {
         column={140}
         facts={[
           { name: 'Pace', value: usageText.perDay(minutesPerDay) },
-          ...(runOut ? [{ name: 'Billed minutes run out', value: usageText.runOut(runOut) }] : []),
+          ...(runOut ? [{ name: 'Minutes run out', value: usageText.runOut(runOut) }] : []),
         ]}
       />
       <SecondaryText>{usageText.basis(basis)}</SecondaryText>

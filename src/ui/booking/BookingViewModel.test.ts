@@ -187,7 +187,7 @@ describe('BookingViewModel', () => {
     vm.book();
     vm.stopWaiting();
     expect(vm.error).toBe(
-      'You stopped waiting. Your entries are kept. The meeting may have been booked. Check for an invitation before you book again.',
+      'You stopped waiting. Your meeting may still have been booked, so check your email for an invitation before you book again. Your entries are still here.',
     );
     vm.enter({ email: 'ada@aurora.example' });
     vm.book();

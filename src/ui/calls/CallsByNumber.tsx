@@ -139,5 +139,5 @@ function summary(days: readonly DayMinutes[]): string {
   const span = `Calls per day in the last ${days.length} days`;
   if (total === 0) return `${span}: none`;
   const busiest = days.reduce((most, day) => (day.calls > most.calls ? day : most));
-  return `${span}: ${total} in all, most on ${shortDate(busiest.day)} with ${busiest.calls}, today ${days.at(-1)?.calls ?? 0}`;
+  return `${span}: ${total} in total. Most on ${shortDate(busiest.day)}: ${busiest.calls}. Today: ${days.at(-1)?.calls ?? 0}.`;
 }

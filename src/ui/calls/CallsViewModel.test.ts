@@ -173,7 +173,7 @@ describe('CallsViewModel', () => {
     vm.look({ text: '', outcome: 'unjudged' });
     vm.export('Trattoria Aurora');
     await flushPromises();
-    const text = "3 calls exported successfully, without callers' numbers.";
+    const text = "3 calls exported without callers' phone numbers.";
     expect(vm.notice.message).toEqual({ text, tone: 'success' });
     vm.callers.load();
     await flushPromises();

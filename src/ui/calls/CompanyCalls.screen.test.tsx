@@ -5,7 +5,9 @@ const companyPage = '/company/company-1';
 
 const calls = () => page.getByRole('region', { name: 'Calls', exact: true });
 const lineOf = (number: string) =>
-  calls().getByRole('button', { name: new RegExp(`^Your line ${number.replace(/[()]/g, String.raw`\$&`)}`) });
+  calls().getByRole('button', {
+    name: new RegExp(`^Your number ${number.replace(/[()]/g, String.raw`\$&`)}`),
+  });
 const callsOf = (number: string) =>
   calls()
     .getByRole('list', { name: `Calls of ${number}` })
@@ -19,9 +21,9 @@ describe("A company's calls", () => {
     await expect
       .poll(() => numbers.texts())
       .toEqual([
-        expect.stringMatching(/^Your line \(212\) 555-0142\d+ calls$/),
-        expect.stringMatching(/^Your line \(212\) 555-0143\d+ calls$/),
-        expect.stringMatching(/^Your line \(212\) 555-0147\d+ calls$/),
+        expect.stringMatching(/^Your number \(212\) 555-0142\d+ calls$/),
+        expect.stringMatching(/^Your number \(212\) 555-0143\d+ calls$/),
+        expect.stringMatching(/^Your number \(212\) 555-0147\d+ calls$/),
       ]);
     await expect.element(lineOf('(212) 555-0142')).toHaveAttribute('aria-expanded', 'true');
     await expect.element(callsOf('(212) 555-0142').first()).toBeVisible();

@@ -37,7 +37,7 @@ export function MinutesByDay({ days }: Props) {
           {asTable ? 'Show as chart' : 'Show as table'}
         </Button>
       </div>
-      <SecondaryText>From the calls shown, last {CHART_DAYS} days</SecondaryText>
+      <SecondaryText>Calls listed here from the last {CHART_DAYS} days</SecondaryText>
       <div ref={frame} className={styles.frame}>
         {!days && <SkeletonShape height={HEIGHT} />}
         {days && asTable && <MinutesTable days={days} />}

@@ -11,7 +11,7 @@ interface Props {
 export function MinutesChart({ days, height }: Props) {
   const total = days.reduce((sum, { minutes }) => sum + minutes, 0);
   return (
-    <div role="img" aria-label={`Minutes by day in the last ${days.length} days: ${total} in all`}>
+    <div role="img" aria-label={`Minutes by day in the last ${days.length} days: ${total} in total`}>
       <BarChart
         height={height}
         hideLegend

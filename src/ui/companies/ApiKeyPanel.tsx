@@ -86,7 +86,7 @@ const Reveal = observer(function Reveal({ companyId }: { readonly companyId: str
           {vm.key === undefined ? 'Show API key' : 'Hide API key'}
         </BusyButton>
         <CopyKey apiKey={vm.key} />
-        <SecondaryText>Hides after 30 seconds.</SecondaryText>
+        <SecondaryText>The key is hidden again after 30 seconds.</SecondaryText>
       </Cluster>
       <SlowHint waiting={asking} onCancel={asking.detach} />
     </Stack>

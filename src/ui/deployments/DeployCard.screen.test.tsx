@@ -93,11 +93,11 @@ describe('Deploying', () => {
       ['2098-01-05T18:30', 'Your time zone: Eastern Standard Time.'],
       [
         '2098-03-09T02:30',
-        'Clocks change then, and this time is skipped. Deploys at 3:30 AM, Eastern Daylight Time.',
+        'The clocks change and skip this time. The changes deploy at 3:30 AM, Eastern Daylight Time.',
       ],
       [
         '2098-11-02T01:30',
-        'Clocks change then, and this time occurs twice. Deploys the first time, Eastern Daylight Time.',
+        'The clocks change, so this time occurs twice. The changes deploy the first time, Eastern Daylight Time.',
       ],
     ] as const) {
       await time().fill(at);

@@ -115,9 +115,11 @@ describe('After a save', () => {
     await app.enter('a restaurant with two pending changes', '/company/company-1');
     await page.getByRole('button', { name: 'Edit Restaurant' }).click();
     const form = page.getByRole('dialog', { name: 'Edit Restaurant' });
-    await expect.element(form).toMatchTextContent('Saving it here also changes');
+    await expect.element(form).toMatchTextContent('Saving this message also changes');
     await form.getByRole('link', { name: 'first message in Voice Configuration' }).click();
     await expect.element(form).not.toBeInTheDocument();
-    await expect.element(panels.getByText('The first thing callers will hear. Goes live when')).toBeVisible();
+    await expect
+      .element(panels.getByText('The first thing callers will hear. Changes to it go live when'))
+      .toBeVisible();
   });
 });

@@ -135,7 +135,9 @@ describe('The offer to deploy what was saved', () => {
   it('links to the list of changes if the saved ones cannot be identified', async () => {
     const { vm, save, deployments } = await setUp();
     await save([own('mine'), own('twin'), others]);
-    expect(textOf(vm)).toBe('Not live yet. Other changes came in too, so choose which ones to deploy.');
+    expect(textOf(vm)).toBe(
+      'Not live yet. There are also other new changes, so choose which changes to deploy.',
+    );
     expect(vm.deployLabel).toBeUndefined();
     vm.deploy();
     await flushPromises();
@@ -146,7 +148,7 @@ describe('The offer to deploy what was saved', () => {
     const { vm, save, deployments } = await setUp();
     deployments.trouble = new Failure('unreachable');
     await save([own('mine')]);
-    expect(textOf(vm)).toBe("Saved. We couldn't check what is still waiting to be deployed.");
+    expect(textOf(vm)).toBe("Saved. We couldn't check for changes to deploy.");
     expect(vm.deployLabel).toBeUndefined();
   });
 

@@ -434,7 +434,7 @@ describe('DeploymentsViewModel', () => {
       {
         action: 'schedule',
         act: (vm: DeploymentsViewModel) => vm.schedule(),
-        text: "We couldn't confirm the schedule. If it isn't listed, schedule again.",
+        text: "We couldn't confirm that the deployment was scheduled. If it isn't listed, schedule it again.",
       },
       {
         action: 'revert',
@@ -442,7 +442,7 @@ describe('DeploymentsViewModel', () => {
           vm.askToRevert(past);
           vm.revert();
         },
-        text: "We couldn't confirm the revert. If the history doesn't show it, revert again.",
+        text: "We couldn't confirm that the deployment was reverted. If the history doesn't mark it as reverted, revert it again.",
       },
     ] as const;
 

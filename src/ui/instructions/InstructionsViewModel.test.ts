@@ -143,7 +143,7 @@ describe('Instruction lists', () => {
     expect(vm).toMatchObject({ announcement: '', moves: 0 });
     expect(vm.form.dirty).toBe(false);
     vm.move('repeat', 1);
-    expect(vm).toMatchObject({ announcement: 'Moved to 2 of 2', moves: 1 });
+    expect(vm).toMatchObject({ announcement: 'Moved to position 2 of 2', moves: 1 });
     expect(vm.priorities.items.map(({ id, priority }) => [id, priority])).toEqual([
       ['greet', 1],
       ['repeat', 2],

@@ -17,7 +17,9 @@ describe('Core instructions', () => {
     const { value: first } = words(row(1)).element() as HTMLTextAreaElement;
     await button('Move instruction 1 down').press('Enter');
     await expect.element(words(row(2))).toHaveValue(first);
-    await expect.element(form.getByRole('status').filter({ hasText: 'Moved to 2 of 3' })).toHaveLength(1);
+    await expect
+      .element(form.getByRole('status').filter({ hasText: 'Moved to position 2 of 3' }))
+      .toHaveLength(1);
     await expect.element(button('Move instruction 2 down')).toHaveFocus();
     await keyboard.press('Enter');
     await expect.element(words(row(3))).toHaveValue(first);

@@ -30,7 +30,7 @@ export const PriorityList = observer(function PriorityList({ vm }: Props) {
     <>
       <ListEditor
         {...instructionSections.core}
-        help="Rules the agent always follows. 1 matters most. Saving sorts the list."
+        help="Rules the agent always follows. Priority 1 matters most. Saving sorts the list by priority."
         head={head}
         list={priorities}
         emptyText="No core instructions yet."

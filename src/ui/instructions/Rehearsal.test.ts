@@ -59,11 +59,11 @@ describe('Keeping a scenario', () => {
     }));
     const { rehearsal, kept } = await opened(nuts, ...others);
     rehearsal.keep(nuts.text);
-    expect(rehearsal.notice.message?.text).toBe('This scenario is already kept.');
+    expect(rehearsal.notice.message?.text).toBe('This scenario is already saved.');
     expect(rehearsal.arrived).toBe('nuts');
     rehearsal.keep(hours.text);
     expect(rehearsal.notice.message).toEqual({
-      text: '20 scenarios are kept. Remove one to make room.',
+      text: 'You already have 20 saved scenarios. Remove one to make room.',
       tone: 'error',
     });
     expect(kept.kept).toHaveLength(MAX_SCENARIOS);
@@ -147,7 +147,7 @@ describe('A rehearsal', () => {
     instructions.reply = { outcome: 'answered', response: undefined };
     rehearsal.runAll();
     await flushMicrotasks();
-    expect(rehearsal.troubles.get('nuts')).toBe('The test passed, but no answer came back.');
+    expect(rehearsal.troubles.get('nuts')).toBe('The test passed, but the agent gave no answer.');
   });
 
   it('ends with a message when a test fails', async () => {

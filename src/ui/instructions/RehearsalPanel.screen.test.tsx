@@ -16,7 +16,7 @@ const field = () => form.getByLabelText('Test scenario');
 
 async function keep(scenario: string): Promise<void> {
   await field().fill(scenario);
-  await button('Keep scenario').click();
+  await button('Save scenario').click();
   await expect.element(kept().filter({ hasText: scenario })).toBeVisible();
 }
 
@@ -75,7 +75,7 @@ describe('A rehearsal', () => {
     await expect.element(kept()).toMatchTextContent('Hello? Can you hear me?');
     await expect.element(rehearsal()).toHaveFocus();
     await panels.getByRole('tab', { name: 'Deployment Controls' }).click();
-    await expect.element(panels.getByText('1 scenario kept.')).toBeVisible();
+    await expect.element(panels.getByText('You have 1 saved scenario.')).toBeVisible();
     await panels.getByRole('link', { name: 'Run it before you deploy' }).click();
     await expect.poll(address).toBe(`${company}?panel=instructions&part=rehearsal#voice-ai`);
     await expect.element(rehearsal()).toHaveFocus();

@@ -113,7 +113,7 @@ describe('A scenario test', () => {
     await prompt.fill('Be brief.');
     await expect
       .element(group('Conversation test'))
-      .toMatchTextContent('Tests use saved settings. Save first.');
+      .toMatchTextContent('Tests use the saved settings. Save your changes first.');
     await save.click();
     await expect.element(group('Conversation test')).toMatchTextContent('Nothing is saved.');
   });

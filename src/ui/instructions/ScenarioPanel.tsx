@@ -30,7 +30,7 @@ export const ScenarioPanel = observer(function ScenarioPanel({ vm }: { readonly 
       title="Conversation test"
       help={
         form.dirty
-          ? 'Tests use saved settings. Save first.'
+          ? 'Tests use the saved settings. Save your changes first.'
           : 'See how the agent would answer. Nothing is saved.'
       }
     >

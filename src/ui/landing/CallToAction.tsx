@@ -23,7 +23,7 @@ export const CallToAction = observer(function CallToAction() {
       <Wave seed="closing" bars={64} className={styles.wave} />
       <div className={clsx(site.column, styles.column)}>
         <Heading level={2} look="h1" className={clsx(site.bandTitle, styles.title)}>
-          Let it take tonight&apos;s calls
+          Let your agent take tonight&apos;s calls
         </Heading>
         <Cluster gap={16} className={styles.ways}>
           <Button

@@ -25,7 +25,7 @@ const steps = [
 const tabs = [
   {
     title: 'Language',
-    text: 'It answers in more than 30 languages. Choose the ones your guests speak.',
+    text: 'The agent answers in more than 30 languages. Choose the languages your guests speak.',
     label: 'Speech bubbles that greet in five languages',
     picture: greetings.map(({ word, x, y, width }) => (
       <g key={word}>
@@ -57,7 +57,7 @@ const tabs = [
   },
   {
     title: 'Flow',
-    text: 'Decide what it asks first, what it offers with the main course, and when it hands the call to you.',
+    text: 'Decide what the agent asks first, what it offers with the main course, and when it hands the call to you.',
     label: 'The steps of a call, in order',
     picture: (
       <>
@@ -82,7 +82,11 @@ export function Customization() {
   const { text, label, picture, title } = tabs[shown] ?? tabs[0];
 
   return (
-    <HomeSection id="customisation" title="Make it sound like you" lead="No generic robot voice. Just yours.">
+    <HomeSection
+      id="customisation"
+      title="Make the agent sound like you"
+      lead="No generic robot voice. Just yours."
+    >
       <div className={styles.columns}>
         <div>
           <Cluster role="tablist" aria-label="What you can customize" onKeyDown={moveRovingFocus}>

@@ -30,7 +30,7 @@ export function IntegrationsSection() {
       id="integrations"
       quiet
       title="Works with what you have"
-      lead="Nothing to replace. It works with the tools you already use."
+      lead="Nothing to replace. The agent works with the tools you already use."
     >
       <ul className={clsx(boxes.list, styles.tools)}>
         {tools.map(({ Art, name, text }) => (

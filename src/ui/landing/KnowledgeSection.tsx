@@ -27,12 +27,12 @@ export function KnowledgeSection() {
   return (
     <HomeSection
       id="knowledge"
-      title="It knows your documents"
+      title="An agent that knows your documents"
       lead="Upload the documents your staff use. The agent uses them to answer callers, too."
     >
       <div className={styles.aisle}>
         <ul
-          aria-label="Documents it can learn from"
+          aria-label="Documents the agent can learn from"
           className={clsx(boxes.list, styles.papers, !drifting && styles.paused)}
         >
           {[...papers, ...papers].map((title, index) => (

@@ -20,7 +20,7 @@ export function ObservabilitySection() {
       id="observability"
       quiet
       title="See every call, word for word"
-      lead="Every call is saved with its transcript, length, and outcome. Read it or listen again."
+      lead="Every call is saved with its transcript, length, and outcome. Read any call or listen to it again."
     >
       <figure aria-label="An evening of calls, as an example" className={clsx(site.largeCard, styles.calls)}>
         {calls.map(({ time, said, length, tone, word }) => (

@@ -8,7 +8,7 @@ import styles from './UseCases.module.css';
 const cards = [
   {
     title: 'The phone, answered',
-    text: 'It greets every caller, takes orders, and books tables and appointments.',
+    text: 'The agent greets every caller, takes orders, and books tables and appointments.',
     // a phone call that becomes a calendar entry
     art: (
       <>
@@ -58,7 +58,7 @@ const cards = [
   },
   {
     title: 'A guide in the gallery',
-    text: 'Museum visitors ask about the work in front of them and hear from its curators.',
+    text: 'Museum visitors ask about the artwork in front of them and hear answers from a virtual curator.',
     // a picture on a wall with a guide
     art: (
       <>

@@ -85,7 +85,7 @@ export const MenuBoard = observer(function MenuBoard({ vm, offer, orders, restau
       </div>
       <StickyBottom id={`${id}-end`} tabIndex={-1}>
         <SlowHint waiting={vm.selection.changing} onCancel={vm.selection.changing.detach} />
-        <CheckedForm onSubmit={() => void form.submit()} aria-label="Menu order">
+        <CheckedForm onSubmit={() => void form.submit()} aria-label="Changes to the menu">
           <SlowHint waiting={availability} onCancel={availability.stopWaiting} />
           <SlowHint waiting={vm.exporting} onCancel={vm.exporting.detach} />
           <ConflictList fields={form.fields} />
@@ -101,7 +101,7 @@ export const MenuBoard = observer(function MenuBoard({ vm, offer, orders, restau
 
 const loadAskedFor = async () => (await import('./callers/AskedForItems.tsx')).AskedForItems;
 
-/** Problems in the menu that can make calls go wrong. Pressing one shows its items. */
+/** Problems in the menu that can make calls go wrong. Pressing a problem shows its items. */
 const FindingsStrip = observer(function FindingsStrip({ view }: { readonly view: VisibleMenuPart }) {
   if (view.findings.length === 0) return null;
   return (

@@ -49,10 +49,10 @@ describe('The menu panel', () => {
     await expect.element(page.getByRole('searchbox', { name: 'Search the menu' })).toBeInViewport();
     await expect.element(button('Desserts 3 items')).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Categories' }).click();
-    await button('Specials 0 items, hidden').click();
+    await button('Specials 0 items, inactive').click();
     await expect.element(page.getByRole('heading', { name: 'Specials' })).toHaveFocus();
     await expect.element(page.getByRole('heading', { name: 'Specials' })).toBeInViewport();
-    await expect.element(button('Specials 0 items, hidden')).not.toBeInTheDocument();
+    await expect.element(button('Specials 0 items, inactive')).not.toBeInTheDocument();
   });
 
   test('can be viewed read-only', async ({ app }) => {
@@ -70,7 +70,7 @@ describe('The menu panel', () => {
     await expect.poll(() => names().texts()).toEqual(['Pizza Margherita']);
   });
 
-  test('keeps the row elements that a search also finds', async ({ app }) => {
+  test('keeps the elements of rows that a search also finds', async ({ app }) => {
     await openPanel(app);
     const row = names().filter({ hasText: 'Tiramisù' }).element();
     await page.getByRole('searchbox', { name: 'Search the menu' }).fill('tira');

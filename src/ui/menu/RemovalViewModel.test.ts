@@ -65,7 +65,7 @@ describe('Removing from the menu', () => {
   });
 
   // (action: Delete a menu category)
-  it('hides a category with its items, and opens another one', async () => {
+  it('hides a category with its items, and opens another category', async () => {
     const { vm, confirmed, shown, pass, menus, message } = await remove('c1');
     confirmed();
     expect(shown()).toEqual(['c2 i3']);
@@ -84,7 +84,7 @@ describe('Removing from the menu', () => {
     expect(menus.calls).toEqual(['menu', 'removeItem', 'menu', 'removeCategory']);
   });
 
-  it('can be undone after the user has left the panel, and stays alive until then', async () => {
+  it('can be undone after the user has left the panel, and keeps the view model alive until then', async () => {
     const { vm, confirmed, stop, pass, menus } = await remove('c1', 'i1');
     confirmed();
     stop();
@@ -127,7 +127,9 @@ describe('Removing from the menu', () => {
     menus.stored = addItem(menus.stored, 'c2', tart);
     await pass(10_000);
     expect(message()).toEqual(
-      error("Drinks wasn't deleted, because it has new items. Delete it again to delete those too."),
+      error(
+        "Drinks wasn't deleted, because it has new items. Delete the category again to delete the new items, too.",
+      ),
     );
     expect(order()).toEqual(['c1 i1 i2', 'c2 i3 i9']);
     confirmed();

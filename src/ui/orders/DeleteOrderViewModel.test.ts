@@ -130,7 +130,7 @@ describe('DeleteOrderViewModel', () => {
     expect(list.retry).toHaveBeenCalledOnce();
     expect(vm.confirmation).toMatchObject({ isOpen: true, asked: anOrder('1') });
     expect(toasts.notice.message).toEqual({
-      text: "Order 1 wasn't deleted, because a newer order has the same number. Delete it again to delete both.",
+      text: "Order 1 wasn't deleted, because a newer order has the same number. Delete the order again to delete both.",
       tone: 'error',
     });
     vm.confirm(list);

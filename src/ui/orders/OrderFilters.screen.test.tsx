@@ -60,7 +60,7 @@ describe('The filters of orders', () => {
   test('hide a new order that does not match, and say so', async ({ app }) => {
     stopClock();
     await openTwoOrders(app, `${ORDERS_PAGE}?allergies=yes`);
-    await expect.element(page.getByText('No orders with allergies.')).toBeVisible();
+    await expect.element(page.getByText('No orders that mention allergies.')).toBeVisible();
     const all = [order('7', 'ALLERGY: nuts', false)];
     app.answer(LIST, { orders: all });
     await passRefreshInterval();

@@ -33,8 +33,8 @@ describe('The command palette', () => {
     await field.fill('greeting');
     await expect
       .poll(() => page.getByRole('option').texts())
-      .toEqual(['Greeting: first message', 'Greeting: conversation flow']);
-    await option('Greeting: conversation flow').click();
+      .toEqual(['First message (greeting)', 'Greeting stage of the conversation flow']);
+    await option('Greeting stage of the conversation flow').click();
     await expect.element(page.getByRole('group', { name: 'Conversation flow' })).toHaveFocus();
     await expect
       .element(page.getByRole('group', { name: 'Greeting' }).getByLabelText('Messages'))
@@ -85,15 +85,15 @@ describe('The command palette', () => {
     await expect.element(page.getByText("Couldn't load dishes")).toBeVisible();
     app.repair();
     await field.fill('tiramis');
-    await expect.element(option('“tiramis” in the orders')).toBeVisible();
-    await expect.element(option('“tiramis” on the menu')).toBeVisible();
+    await expect.element(option('Search orders for “tiramis”')).toBeVisible();
+    await expect.element(option('Search the menu for “tiramis”')).toBeVisible();
     await keyboard.press('Enter');
     await expect.poll(address).toBe(`${aurora}?panel=menu&dish=tiramis#voice-ai`);
     await expect.element(page.getByText('1 item found')).toBeVisible();
 
     await keyboard.press('Control+k');
     await field.fill('#9999');
-    await option('“#9999” in the orders').click();
+    await option('Search orders for “#9999”').click();
     await expect.element(page.getByRole('searchbox')).toHaveValue('#9999');
   });
 

@@ -47,7 +47,7 @@ export const CreateRestaurantDialog = observer(function CreateRestaurantDialog({
     >
       {created ? (
         <Alert ref={(message) => message?.focus()} tone="success">
-          <span>{`${created.name} is among your restaurants.`}</span>
+          <span>{`${created.name} is now in your list of restaurants.`}</span>
           <Text size="small">{`Its owner can sign in with ${created.ownerEmail}.`}</Text>
         </Alert>
       ) : (

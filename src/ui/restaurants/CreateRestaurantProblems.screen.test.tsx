@@ -28,12 +28,17 @@ describe('Missing or invalid input', () => {
     await expect
       .element(form.attention)
       .toHaveTextContent(
-        '12 fields need your attention. Look at Restaurant, Phone line, Owner, Menu and voice.',
+        '12 fields need your attention. Check these steps: Restaurant, Phone line, Owner, Menu and voice.',
       );
     await expect.element(form.field('Restaurant name')).toHaveFocus();
     await expect
       .poll(() => form.steps.texts())
-      .toEqual(['Restaurant5 to fix', 'Phone line2 to fix', 'Owner4 to fix', 'Menu and voice1 to fix']);
+      .toEqual([
+        'Restaurant5 fields to fix',
+        'Phone line2 fields to fix',
+        'Owner4 fields to fix',
+        'Menu and voice1 field to fix',
+      ]);
     for (const [label, sentence] of Object.entries(REQUIRED)) {
       const field = await form.at(label);
       await expect.element(field).toHaveAccessibleDescription(sentence);
@@ -49,11 +54,11 @@ describe('Missing or invalid input', () => {
     await expect.element(field('Description')).toHaveFocus();
     await expect.element(field('Description')).toHaveAccessibleDescription('Description is required');
     await expect.element(dialog.getByText('choose another step and come back later')).toBeVisible();
-    await expect.element(step('Phone line')).toMatchTextContent('Phone line2 to go');
+    await expect.element(step('Phone line')).toMatchTextContent('Phone line2 fields left');
 
     await goTo('Owner');
     await expect.element(field('Owner email')).not.toHaveAttribute('aria-invalid', 'true');
-    await expect.element(step('Restaurant')).toMatchTextContent('4 to fix');
+    await expect.element(step('Restaurant')).toMatchTextContent('4 fields to fix');
     await fillIn({
       Description: 'Twelve tables by the lake',
       Address: '1 Lake Street',

@@ -132,7 +132,7 @@ describe('EditRestaurantViewModel', () => {
   it.each([
     [refused(400, 'Address is unknown'), 'Address is unknown', undefined],
     [refused(500), 'Something went wrong', undefined],
-    [unreachable(), 'An unexpected error occurred', 'Your entries are kept. You can save again.'],
+    [unreachable(), 'An unexpected error occurred', 'Your entries are still here. You can save again.'],
   ])('shows the failure and keeps the input', async (trouble, text, detail) => {
     const { restaurants, vm, saved, submit } = await setUp();
     form(vm)?.type('address', 'By the lake');

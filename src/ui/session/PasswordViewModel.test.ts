@@ -54,7 +54,7 @@ describe('PasswordViewModel', () => {
     expect(change).toHaveBeenCalledOnce();
     expect(vm.notice.message).toEqual({
       text: 'Password changed successfully!',
-      detail: "Your later edits weren't sent.",
+      detail: "The edits you made while saving aren't saved yet.",
       tone: 'success',
     });
     expect(vm.fields.value).toMatchObject({ newPassword: 'other-secret' });

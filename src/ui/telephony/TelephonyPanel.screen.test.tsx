@@ -92,7 +92,7 @@ describe('The telephony configuration', () => {
         'Phone number',
         "This doesn't look like a phone number. Try a format like +12125550142. You can still save.",
       ],
-      ['Phone ID', 'Without a phone number ID, calls may not reach your agent.'],
+      ['Phone ID', 'Without a phone ID, calls may not reach your agent.'],
       ['Assistant ID', 'Without an assistant ID, calls may go unanswered.'],
     ] as const) {
       await expect.element(field(label)).toHaveAccessibleDescription(advice);

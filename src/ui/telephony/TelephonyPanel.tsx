@@ -160,7 +160,7 @@ function AdvancedSettings({ form }: GroupProps) {
           fields={form.fields}
           part="interruptionSensitivity"
           label="Interruption sensitivity"
-          help="Higher makes it easier to interrupt."
+          help="A higher number makes the agent easier to interrupt."
           {...INTERRUPTION_SENSITIVITY_RANGE}
         />
       </FieldColumns>

@@ -7,32 +7,32 @@ export const askedForText = {
   noneOrdered: 'No orders yet. What callers order will show up here.',
   unknown: 'Not on your menu',
   unknownHelp:
-    'Your orders have these names, but no item or alias matches them. Add an alias so the agent knows what callers mean.',
-  noneUnknown: 'Your menu has every name in your orders.',
+    'These names are in your orders, but they match no item or alias on your menu. Add each name as an alias so the agent knows which item callers mean.',
+  noneUnknown: 'Every name in your orders matches an item or alias on your menu.',
   counted: (count: number) => `in ${countWithNoun(count, 'order')}`,
   addTo: (item: string) => `Add alias to ${item}`,
-  other: 'Other item',
+  other: 'Choose another item',
   choose: 'Choose item',
   /** Label of a button for one name. */
   forName: (action: string, name: string) => `${action}: ${name}`,
-  meant: (name: string) => `Item that ${name} means`,
+  meant: (name: string) => `Item that callers mean by ${name}`,
   noMatch: 'No matching items',
   added: (name: string, item: string) => `Added ${name} to the aliases of ${item}`,
   ignore: 'Ignore',
   ignored: (count: number) => `${countWithNoun(count, 'name')} ignored in this browser.`,
-  showIgnored: 'Show again',
+  showIgnored: 'Show ignored names',
   most: 'Most ordered',
-  portions: 'Ordered',
-  orders: 'In orders',
-  calls: 'In calls',
+  portions: 'Quantity',
+  orders: 'Orders',
+  calls: 'Calls',
   callsUnknown: "Couldn't check the calls.",
   /** Says which orders the numbers are based on. */
   basis: (orders: number, unreadable: number) =>
     [
-      `From the ${countWithNoun(orders, 'order')} listed.`,
+      `Based on your ${countWithNoun(orders, 'order')}.`,
       unreadable > 0 &&
-        `${countWithNoun(unreadable, 'order')} couldn't be read, because no line begins with a quantity.`,
-      'Calls count if the caller says the name or an alias. Other words in calls are not guessed.',
+        `${countWithNoun(unreadable, 'order')} couldn't be counted, because no line begins with a quantity.`,
+      'A call counts for an item if the caller says its name or one of its aliases.',
     ]
       .filter(Boolean)
       .join(' '),

@@ -11,7 +11,7 @@ export const bookingText = {
   selectFirst: 'Select a Date First',
   selectHint: 'Please select a date to see available times',
   stopped:
-    'You stopped waiting. Your entries are kept. The meeting may have been booked. Check for an invitation before you book again.',
+    'You stopped waiting. Your meeting may still have been booked, so check your email for an invitation before you book again. Your entries are still here.',
   calendarHint: 'Saving the calendar file. If nothing happens, use the invitation in your email.',
   calendarFailed: "Couldn't create the calendar file. Please reload the page.",
   available,

@@ -5,7 +5,7 @@ const calls = (count: number) => countWithNoun(count, 'call');
 
 export const callText = {
   /** Label in front of one of the restaurant's own numbers. */
-  yourLine: 'Your line',
+  yourLine: 'Your number',
   /** Text before and after a caller's number. */
   from: 'From',
   to: (line: string) => `to ${line}`,
@@ -17,7 +17,7 @@ export const callText = {
   exported: (count: number, hasCallers: boolean) =>
     hasCallers
       ? `${calls(count)} exported successfully.`
-      : `${calls(count)} exported successfully, without callers' numbers.`,
+      : `${calls(count)} exported without callers' phone numbers.`,
   exportFailed: "Couldn't export the calls. Please try again.",
   place: (place: number, all: number) => `Call ${formatNumber(place)} of ${formatNumber(all)}`,
 };

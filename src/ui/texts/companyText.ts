@@ -10,7 +10,7 @@ export const companyText = {
   callsFailed: "Couldn't load calls.",
   noAgents: 'No agents connected yet',
   agentsFailed: "Couldn't load agents.",
-  key: 'For developers connecting your software.',
+  key: 'Developers need this key to connect your software.',
   /** Fixed by the specification. */
   keyForAdmins: 'You need admin access to view API keys',
   noUsers: 'No users yet.',

@@ -2,6 +2,6 @@
 export const connectionText = {
   title: 'You seem to be offline',
   strip: 'You seem to be offline. This page may be out of date, and saving may fail.',
-  form: 'You seem to be offline. If sending fails, your entries stay here.',
-  page: "This page opens when you're back online.",
+  form: 'You seem to be offline. If sending the form fails, your entries stay here.',
+  page: "This page will load when you're back online.",
 };

@@ -4,5 +4,5 @@ export const consentText = {
     'Google Analytics records the pages you view and the buttons you press, never what you type. Nothing is sent unless you agree.',
   agree: 'Agree',
   decline: 'Decline',
-  again: 'Analytics choice',
+  again: 'Change analytics choice',
 } as const;

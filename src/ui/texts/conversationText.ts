@@ -11,8 +11,9 @@ export const conversationText = {
   outcome: (isSuccessful: boolean) => (isSuccessful ? 'Successful' : 'Failed'),
   details: 'Details',
   interrupted: 'The sound stopped. Check your speakers or headphones, then press Play.',
-  cannotSeek: "You can't skip in this recording. Its host only plays it from start to end.",
-  firstConversation: 'The first one appears here after a call to one of its phone numbers.',
+  cannotSeek: "You can't skip ahead or back in this recording. Its server only plays it from start to end.",
+  firstConversation:
+    "The first conversation appears here after someone calls one of the agent's phone numbers.",
   moreFailed: 'Failed to load more conversations',
   more: (count: number) => countWithNoun(count, 'more conversation'),
   /** The number of an agent's conversations, as the host counts them or once all have loaded. */

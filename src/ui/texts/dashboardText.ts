@@ -8,7 +8,7 @@ export const dashboardText = {
   moreFor: (name: string) => `More for ${name}`,
   delete: 'Delete restaurant',
   needsAttention: 'Needs attention',
-  failed: "Couldn't check for failed calls, orders not yet printed, and minutes.",
+  failed: "Couldn't check failed calls, orders not yet printed, and minutes used.",
 } as const;
 
 interface FigureText {

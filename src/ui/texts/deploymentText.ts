@@ -20,8 +20,10 @@ export const deploymentText = {
   nothingSelected: 'Please select changes to deploy',
   noSchedule: 'Please select changes and set a schedule time',
   unknown: "We couldn't confirm the deployment. If it isn't in the history, deploy again.",
-  scheduleUnknown: "We couldn't confirm the schedule. If it isn't listed, schedule again.",
-  revertUnknown: "We couldn't confirm the revert. If the history doesn't show it, revert again.",
+  scheduleUnknown:
+    "We couldn't confirm that the deployment was scheduled. If it isn't listed, schedule it again.",
+  revertUnknown:
+    "We couldn't confirm that the deployment was reverted. If the history doesn't mark it as reverted, revert it again.",
   confirmRevert: 'Are you sure you want to revert this deployment? This will undo all changes.',
   time: 'Choose a future time',
   // shown because WebKit shows the current time in an empty field
@@ -32,7 +34,7 @@ export const deploymentText = {
   allOwn: 'All your changes',
   allBy: (author: string) => `All changes by ${author}`,
   scheduledTitle: 'Scheduled',
-  scheduledHelp: 'These go live automatically. Select one to deploy it sooner.',
+  scheduledHelp: 'Scheduled changes go live automatically. To deploy a change sooner, select it.',
   goLive: (count: number, at: Date, now: Date) =>
     `${countWithNoun(count, 'change')} ${count === 1 ? 'goes' : 'go'} live ${momentWithZone(at, now, 'on')}`,
   /** Formats a moment like "Tomorrow, Sat, Nov 29, at 6:00 AM Eastern Time". */
@@ -40,8 +42,8 @@ export const deploymentText = {
   /** Formats a quick pick like "Tonight 11 PM". */
   pick: ({ name, at }: SchedulePick) => `${capitalized(name)} ${clockTime(at).replace(':00', '')}`,
   isReverted: 'Reverted',
-  undone: 'cancels out with another change',
-  everySave: 'Every save counts as a change, even if a later one undoes it.',
+  undone: 'has no effect, because another change cancels it out',
+  everySave: 'Every save counts as a change, even if a later save undoes it.',
   nothingPending: `${workspaceText.notLive(0)}.`,
   nothingToDeploy: 'Nothing to deploy',
   noHistory: 'No deployments yet.',
@@ -71,8 +73,8 @@ export const deployOfferText = {
   deploy: (count: number) => (count === 1 ? 'Deploy this change' : `Deploy these ${count} changes`),
   schedule: 'Schedule',
   changes: (count: number) => `${countWithNoun(count, 'change')} saved`,
-  uncertain: 'Not live yet. Other changes came in too, so choose which ones to deploy.',
-  unknown: "Saved. We couldn't check what is still waiting to be deployed.",
+  uncertain: 'Not live yet. There are also other new changes, so choose which changes to deploy.',
+  unknown: "Saved. We couldn't check for changes to deploy.",
   review: 'Open Deployment Controls',
   hide: 'Hide',
   item: itemChangeText,
@@ -91,8 +93,9 @@ function itemChangeText({ before, after }: ItemChange): string {
 /** Says what a typed time means. (see rule: skipped and repeated times) */
 const momentText: Readonly<Record<LocalMoment['kind'], (time: string, zone: string) => string>> = {
   usual: (_, zone) => `Your time zone: ${zone}.`,
-  skipped: (time, zone) => `Clocks change then, and this time is skipped. Deploys at ${time}, ${zone}.`,
-  repeated: (_, zone) => `Clocks change then, and this time occurs twice. Deploys the first time, ${zone}.`,
+  skipped: (time, zone) => `The clocks change and skip this time. The changes deploy at ${time}, ${zone}.`,
+  repeated: (_, zone) =>
+    `The clocks change, so this time occurs twice. The changes deploy the first time, ${zone}.`,
 };
 
 /** @param now the moment for which to name the time zone if no time is set */

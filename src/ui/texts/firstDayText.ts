@@ -1,16 +1,16 @@
 import type { FirstDayStep } from '#domain/restaurants/firstDaySteps.ts';
 
 const STEPS: Readonly<Record<FirstDayStep, { readonly toDo: string; readonly of: string }>> = {
-  menu: { toDo: 'Add your menu', of: 'Menu' },
-  voice: { toDo: 'Set up the voice', of: 'Voice' },
-  instructions: { toDo: 'Add instructions', of: 'Instructions' },
-  telephony: { toDo: 'Connect your number', of: 'Number' },
-  deployments: { toDo: 'Go live', of: 'Deployment' },
+  menu: { toDo: 'Add your menu', of: 'menu' },
+  voice: { toDo: 'Set up the voice', of: 'voice' },
+  instructions: { toDo: 'Add instructions', of: 'instructions' },
+  telephony: { toDo: 'Connect your number', of: 'number' },
+  deployments: { toDo: 'Go live', of: 'deployment' },
 };
 
 /** The setup steps of a new restaurant. Short, so that two fit in a row on a phone. */
 export const firstDayText = {
   title: 'Finish setting up',
   toDo: (step: FirstDayStep) => STEPS[step].toDo,
-  unknown: (step: FirstDayStep) => `${STEPS[step].of}: unavailable`,
+  unknown: (step: FirstDayStep) => `Couldn't check ${STEPS[step].of}`,
 } as const;

@@ -1,13 +1,13 @@
 import { GREETINGS, type GreetingPlace } from '#domain/voice/greeting.ts';
 
 const TEXTS = {
-  spoken: { before: 'The first thing callers will hear. Goes live when you deploy.' },
+  spoken: { before: 'The first thing callers will hear. Changes to it go live when you deploy.' },
   'same text': {
-    before: 'Saving it here also changes the',
+    before: 'Saving this message also changes the',
     link: 'first message in Voice Configuration',
   },
   afterwards: {
-    before: 'Comes after the greeting, which is the',
+    before: 'Callers hear this stage after the greeting, which is the',
     link: 'first message in Voice Configuration',
   },
 } as const satisfies Record<(typeof GREETINGS)[GreetingPlace], { before: string; link?: string }>;

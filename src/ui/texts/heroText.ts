@@ -2,5 +2,5 @@
 export const heroText = {
   hear: 'Hear a Sample Call',
   notLoaded:
-    "Couldn't load the demo. Check your connection and press the button again to reload the page and start it.",
+    "Couldn't load the demo. Check your connection, then press the button again to reload the page and start the demo.",
 } as const;

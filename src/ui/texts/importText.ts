@@ -19,12 +19,12 @@ const rules = {
   'other-program': "This type of file can't be read. Save it as CSV, Excel (.xlsx), or JSON.",
   damaged: 'The Excel file is damaged or protected. Save it again, or save it as CSV.',
   'bad-characters':
-    'This is not text, or not in this encoding. Save the file as an Excel workbook (.xlsx), or as CSV in UTF-8.',
+    "This isn't text, or it uses another encoding. Save the file as an Excel workbook (.xlsx), or as CSV in UTF-8.",
   'open-quote': 'A quotation mark opens here and never closes.',
   'stray-quote': 'A quotation mark is in the wrong place. Inside quotes, type each quotation mark twice.',
   'lost-quote': 'A quotation mark opens here and closes in another row.',
   'extra-cells':
-    'The row has more cells than there are columns. Put a text or price with a separator in quotes.',
+    'The row has more cells than the file has columns. If a cell contains the separator, put the cell in quotes.',
   'no-json': 'This is not valid JSON.',
   'no-menu': "This JSON doesn't contain a menu. Use a file exported here, or the sample menu format.",
   'no-item-column': ({ text }) => `Choose the column with the item names.${columnList(text)}`,
@@ -36,12 +36,15 @@ const rules = {
   'no-name': 'The item has no name.',
   'no-price': 'The price is missing.',
   'not-a-price': ({ text }) => `${quoted(text)} is not a price. The price must be a number like 12.50.`,
-  'no-fixed-price': ({ text }) => `${quoted(text)} is not a fixed price. Enter one for callers to hear.`,
+  'no-fixed-price': ({ text }) =>
+    `${quoted(text)} is not a fixed price. Enter a fixed price for callers to hear.`,
   'ambiguous-price': ({ text }) =>
-    `${quoted(text)} could be in dollars or in thousands. Write it like 12.50.`,
+    `${quoted(text)} could be a price in dollars or in thousands of dollars. Write the price like 12.50.`,
   'too-many-decimals': ({ text }) => `${quoted(text)} has more than two decimals.`,
-  'became-date': 'A spreadsheet turned this into a date. Format the cell as text.',
-  'formula-error': 'A spreadsheet turned this into a formula that fails. Format the cell as text.',
+  'became-date':
+    'A spreadsheet app turned this value into a date. Format the cell as text and enter the value again.',
+  'formula-error':
+    'A spreadsheet app turned this value into a formula that fails. Format the cell as text and enter the value again.',
   'no-url': 'The image URL must start with https:// or http://.',
   'neither-yes-nor-no': 'Available and Active must be yes or no.',
   'above-header': ({ text }) => `${quoted(text)} is above the column names.`,
@@ -53,13 +56,13 @@ const rules = {
 
 const remarks = {
   'modifiers-left-out': (text) => `imported without modifiers (${text}).`,
-  'days-left-out': (text) => `imported without days (${text}). Write them like Mon; Fri.`,
+  'days-left-out': (text) => `imported without days (${text}). Write days like Mon; Fri.`,
   'other-categories-left-out': (text) => `imported into one category only (${text}).`,
   'other-images-left-out': (text) => `imported with the first image only (${text}).`,
   'price-per-unit': (text) => `the price is per unit (${text}).`,
   'hidden-online': (text) => `imported although it's hidden online (${text}).`,
   'none-in-stock': (text) => `imported as available although none is in stock (${text}).`,
-  'same-name': (text) => `another item has this name and a different price (this one: ${text}).`,
+  'same-name': (text) => `another item has the same name but a different price (price in this row: ${text}).`,
 } satisfies Record<RowRemark, (text: string) => string>;
 
 export const importText = {
@@ -67,8 +70,8 @@ export const importText = {
   formatTitle: 'What a menu file looks like',
   example: 'Download an example',
   format:
-    'A menu file has one row per item, with the columns Category, Item, and Price. Description, Aliases, Dietary, Available, Days, and Image URL are optional. Lists are separated by semicolons. Rows without a category use the one above.',
-  keepRest: 'Keep items missing from the file',
+    'A menu file has one row per item, with the columns Category, Item, and Price. Description, Aliases, Dietary, Available, Days, and Image URL are optional. Lists are separated by semicolons. A row without a category uses the category above it.',
+  keepRest: "Keep items that aren't in the file",
   unreadable: (file: string) => `${file} can't be imported. Nothing was changed.`,
   /** A problem in the file, or a reason why a row is not imported. */
   problem: (problem: ImportProblem) =>
@@ -81,7 +84,7 @@ export const importText = {
   imported: ({ added, changed, removed }: MenuComparison['items']) =>
     `${countWithNoun(added.length, 'item')} added, ${formatNumber(changed.length)} changed, ${formatNumber(removed.length)} removed.`,
   nothing: (file: string) => `${file} matches your menu. Nothing would change.`,
-  nothingElse: (file: string) => `Nothing would change. Rows of ${file} were skipped.`,
+  nothingElse: (file: string) => `Nothing would change. Some rows of ${file} are skipped.`,
   reordered: 'Items will be reordered.',
   added: 'Added',
   changed: 'Changed',
@@ -121,7 +124,7 @@ export const columnText = {
     woocommerce: 'Recognized as a WooCommerce export',
     other: 'Recognized by the column names',
   } satisfies Record<FileOrigin, string>,
-  remembered: 'Columns matched as in your last file with these headings',
+  remembered: 'Columns matched as in your last file with the same headings',
   unknown: "The columns weren't recognized",
   used: (used: number, count: number) =>
     `${formatNumber(used)} of ${countWithNoun(count, 'column')} imported`,
@@ -138,7 +141,7 @@ export const columnText = {
   encoding: 'Text encoding',
   encodingHelp: 'Choose another encoding if some letters look wrong.',
   separator: 'Separator',
-  separatorHelp: 'Change it if columns look wrong.',
+  separatorHelp: 'Choose another separator if the columns look wrong.',
   location: 'Location',
   locationHelp: 'Prices and availability of other locations are not imported.',
   uses: {
@@ -175,7 +178,7 @@ export const SEPARATORS: readonly { readonly value: string; readonly label: stri
   { value: ',', label: 'Comma' },
   { value: ';', label: 'Semicolon' },
   { value: '\t', label: 'Tab' },
-  { value: '|', label: 'Bar' },
+  { value: '|', label: 'Vertical bar' },
 ];
 
 /** Text encodings that a file may have. */
@@ -198,7 +201,7 @@ export const ENCODINGS: readonly { readonly value: string; readonly label: strin
 export const removalText = {
   title: ({ removed, noun }: Removal) => `Remove ${countOf(removed, noun)}?`,
   text: ({ removed, of, noun }: Removal) =>
-    `The import removes ${formatNumber(removed)} of ${countOf(of, noun)} from your menu, because the file doesn't have them.`,
+    `The import removes ${formatNumber(removed)} of ${countOf(of, noun)} from your menu, because they aren't in the file.`,
   keep: 'Go back',
   confirm: 'Remove and import',
 };

@@ -23,7 +23,7 @@ export const instructionsText = {
     earlierQuestion: 'Agent, answering your earlier question',
     earlierInstructions: 'Agent, with the earlier instructions',
   },
-  movedTo: (place: number, count: number) => `Moved to ${place} of ${count}`,
+  movedTo: (place: number, count: number) => `Moved to position ${place} of ${count}`,
   removed: (what: string) => `Removed: ${what}`,
   removedEmpty: 'Empty entry removed',
 } as const;

@@ -16,7 +16,8 @@ export const leaveText = {
   unsaved: { ...discard, text: (names: Names) => `You have unsaved ${changesIn(names)}.` },
   outstanding: {
     ...discard,
-    text: (names: Names) => `Your ${changesIn(names)} may still be saved. The server hasn't responded yet.`,
+    text: (names: Names) =>
+      `The server hasn't responded yet. Your ${changesIn(names)} may be saved even if you discard them here.`,
   },
   awaited: {
     title: 'Leave while saving?',

@@ -30,7 +30,7 @@ export const liveDemoText = {
 } as const;
 
 /** Heading of the order or booking that the agent shows. */
-export const agreementText = { order: 'Your order', booking: 'Your table' } as const;
+export const agreementText = { order: 'Your order', booking: 'Your booking' } as const;
 
 export const recapText = {
   agreed: 'Your order so far',

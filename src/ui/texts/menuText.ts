@@ -15,14 +15,14 @@ export const menuText = {
   saved: 'Menu saved successfully!',
   categoryDeleted: 'Category deleted successfully!',
   itemUpdated: 'Menu item updated successfully!',
-  savesAs: (price: number) => `Saves as ${priceWithDollarSign(price)}.`,
+  savesAs: (price: number) => `This price will be saved as ${priceWithDollarSign(price)}.`,
   itemDeleted: 'Menu item deleted successfully!',
   deleteCategory: 'Are you sure you want to delete this category? All items will be removed.',
   deleteItem: 'Are you sure you want to delete this menu item?',
   /** Message about a deletion that the user can undo. */
   removed: (name: string) => `${name} deleted`,
   categoryHasNewItems: (name: string) =>
-    `${name} wasn't deleted, because it has new items. Delete it again to delete those too.`,
+    `${name} wasn't deleted, because it has new items. Delete the category again to delete the new items, too.`,
   alreadyDeleted: (name: string) => `${name} was already deleted by someone else.`,
   /** Says that a deleted item or category shows again. */
   restored: (name: string) => `${name} is back on the menu.`,
@@ -57,7 +57,7 @@ export const bulkChangeText = {
       text: `Couldn't change ${listOfNames(names)}`,
       detail: [
         'Someone else moved or deleted them at the same time.',
-        ...(others > 0 ? ['The other items are saved.'] : []),
+        ...(others > 0 ? ['The other items were changed.'] : []),
       ].join(' '),
     }) as const,
   categoryGone: {
@@ -120,7 +120,7 @@ export const dietaryText = ({ type, level }: Dietary) => (level ? `${type} (${le
 export function daysText(days: readonly string[]): string {
   const others = DAYS.filter((day) => !days.includes(day));
   if (others.length === 0) return '';
-  if (days.length === 0) return 'On no day';
+  if (days.length === 0) return 'Not on any day';
   const [words, named] = others.length < days.length ? ['Every day except', others] : ['Only', days];
   return `${words} ${named.map(nameWords).join(', ')}`;
 }

@@ -37,19 +37,19 @@ describe('The text of an empty order list', () => {
   it.each([
     ['all', '', none, 'Phone orders appear here automatically.'],
     ['all', 'pizza', none, 'No orders match “pizza”.'],
-    ['all', '', allergies, 'No orders with allergies.'],
+    ['all', '', allergies, 'No orders that mention allergies.'],
     ['all', ' ', unprinted, 'No orders that are not yet printed.'],
     [
       'all',
       'pizza',
       { ...allergies, unprinted: true },
-      'No orders with allergies that are not yet printed match “pizza”.',
+      'No orders that mention allergies and are not yet printed match “pizza”.',
     ],
     [
       '24h',
       '',
       allergies,
-      'No orders with allergies. Showing the last 24 hours. Choose All time to see older orders.',
+      'No orders that mention allergies. Showing the last 24 hours. Choose All time to see older orders.',
     ],
   ] as const)('for %s, "%s", and %j is "%s"', (window, text, filter, expected) => {
     expect(orderText.none(window, text, filter)).toBe(expected);

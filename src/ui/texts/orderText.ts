@@ -10,7 +10,8 @@ const nothingFound = (text: string) => `No orders match “${text}”.`;
 
 /** Says that no order matches the filter. @param text the search text, or empty */
 function noMatchText({ allergies, unprinted }: OrderFilter, text: string): string {
-  const kept = `No orders${allergies ? ' with allergies' : ''}${unprinted ? ' that are not yet printed' : ''}`;
+  const conditions = [allergies && 'mention allergies', unprinted && 'are not yet printed'].filter(Boolean);
+  const kept = `No orders that ${conditions.join(' and ')}`;
   return text === '' ? `${kept}.` : `${kept} match “${text}”.`;
 }
 
@@ -44,27 +45,27 @@ const PERIODS = {
 export const orderText = {
   /** Says what a deletion does. The host deletes all orders with the number. */
   deletion: (order: Order, countWithNumber: number) => {
-    const consequence = 'This removes it for everyone. You can undo this for ten seconds.';
+    const consequence = 'This deletes the order for everyone. You can undo the deletion for ten seconds.';
     if (countWithNumber < 2) return consequence;
-    const chosen = `You chose the one from ${dateAndTime(order.placedAt)}.`;
-    return `${countWithNumber} orders have this number. ${chosen} Deleting may remove all of them. ${consequence}`;
+    const chosen = `You chose the order from ${dateAndTime(order.placedAt)}.`;
+    return `${countWithNumber} orders have this number. ${chosen} Deleting it may delete all of them. ${consequence}`;
   },
   deleted: (number: string) => `Order ${number} deleted`,
   alreadyDeleted: (number: string) => `Order ${number} was already deleted by someone else.`,
   /** Says why an order was not deleted. */
   numberTaken: (number: string) =>
-    `Order ${number} wasn't deleted, because a newer order has the same number. Delete it again to delete both.`,
+    `Order ${number} wasn't deleted, because a newer order has the same number. Delete the order again to delete both.`,
   /** Says that a deleted order shows again. */
   restored: (number: string) => `Order ${number} is back in the list.`,
   cannotPrint: "This browser can't print. Open this page in another browser.",
   /** Tooltip of a button on an order's card. */
   action: (verb: string, shortcut: string | undefined) => (shortcut ? `${verb} (${shortcut})` : verb),
   due,
-  printPressed: (at: Date) => `Print pressed ${clockTime(at)}`,
+  printPressed: (at: Date) => `Print pressed at ${clockTime(at)}`,
   noDueTime: 'No due time',
   /** Heading of the orders that the kitchen should start next. Also the label of the toggle that shows them first. */
   nextHeading: 'Up next',
-  byDueTime: 'By due time',
+  byDueTime: 'Sort by due time',
   becameLate: (count: number) =>
     `${countWithNoun(count, 'order')} ${count === 1 ? 'is' : 'are'} late and not yet printed`,
   arrived,

@@ -8,16 +8,16 @@ import type { Tone } from '#domain/shared/tone.ts';
 import { countWithNoun, formatNumber } from './numbers.ts';
 
 export const rehearsalText = {
-  help: `This browser keeps up to ${MAX_SCENARIOS} scenarios for this restaurant. Run them after every change.`,
-  none: 'No scenarios yet. Keep one from the conversation test, or open a call and choose Rehearse this call.',
-  keep: 'Keep',
+  help: `This browser saves up to ${MAX_SCENARIOS} test scenarios for this restaurant. Run them after every change to the instructions.`,
+  none: 'No scenarios yet. Save one from the conversation test, or open a call and choose Rehearse this call.',
+  keep: 'Save',
   /** Accessible name of the button that keeps a scenario. */
-  keepThis: 'Keep scenario',
-  kept: 'Scenario kept.',
+  keepThis: 'Save scenario',
+  kept: 'Scenario saved.',
   notKept: {
-    'already-kept': 'This scenario is already kept.',
-    'too-long': `This scenario is too long to keep. The limit is ${formatNumber(MAX_SCENARIO_LENGTH)} characters.`,
-    'too-many': `${MAX_SCENARIOS} scenarios are kept. Remove one to make room.`,
+    'already-kept': 'This scenario is already saved.',
+    'too-long': `This scenario is too long to save. The limit is ${formatNumber(MAX_SCENARIO_LENGTH)} characters.`,
+    'too-many': `You already have ${MAX_SCENARIOS} saved scenarios. Remove one to make room.`,
   } satisfies Record<NotKept, string>,
   unsaved: "Your unsaved changes aren't tested. Save first.",
   run: 'Run all',
@@ -37,7 +37,7 @@ export const rehearsalText = {
   },
   comparison: {
     'not-run': { tone: 'neutral', label: 'Not run yet' },
-    outdated: { tone: 'neutral', label: 'Before the change' },
+    outdated: { tone: 'neutral', label: 'Outdated answer' },
     first: { tone: 'info', label: 'First answer' },
     same: { tone: 'success', label: 'Same answer' },
     changed: { tone: 'warning', label: 'Answer changed' },
@@ -45,10 +45,10 @@ export const rehearsalText = {
   before: 'Before',
   now: 'Now',
   answer: 'Answer',
-  noWords: 'The test passed, but no answer came back.',
+  noWords: 'The test passed, but the agent gave no answer.',
   /** Label of a button in a call's transcript. */
   call: 'Rehearse this call',
   /** Shown before a deployment. */
-  deploy: (count: number) => `${countWithNoun(count, 'scenario')} kept.`,
+  deploy: (count: number) => `You have ${countWithNoun(count, 'saved scenario')}.`,
   deployLink: (count: number) => (count === 1 ? 'Run it before you deploy' : 'Run them before you deploy'),
 } as const;

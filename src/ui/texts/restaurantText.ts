@@ -60,7 +60,7 @@ export const restaurantText = {
   /** Says that the restaurant may exist, after a lost connection. */
   maybeCreated:
     "The restaurant may already exist. It's safe to try again: you won't get a duplicate. Your entries are still here.",
-  maybeSaved: 'Your entries are kept. You can save again.',
+  maybeSaved: 'Your entries are still here. You can save again.',
 };
 
 /** Returns the texts of a restaurant's form. @param has returns whether the form has a field */
@@ -92,19 +92,19 @@ const { telephony } = brand;
 export const createRestaurantStepText = {
   phoneLine: `The phone number that guests call. ${telephony} is the telephony service that connects those calls to your agent.`,
   owner:
-    "The owner gets their own login. You'll be an admin. Use an email without an account here, not the one you're signed in with.",
+    "The owner gets their own login. You'll be an admin. Use an email address that doesn't have an account yet, not the one you're signed in with.",
   voice: 'You can listen to each voice after creating the restaurant, in its settings under Voice.',
   progress: 'Steps',
   back: 'Back',
   next: 'Next',
   complete: 'Complete',
-  missing: (count: number) => `${count} to go`,
-  wrong: (count: number) => `${count} to fix`,
+  missing: (count: number) => `${countWithNoun(count, 'field')} left`,
+  wrong: (count: number) => `${countWithNoun(count, 'field')} to fix`,
   /** Shown if Next finds problems in a step. */
   blocked: 'Fill in the marked fields, or choose another step and come back later.',
   /** Shown if creating finds problems. */
   attention: (count: number, steps: readonly string[]) =>
-    `${count === 1 ? 'One field needs' : `${count} fields need`} your attention. Look at ${steps.join(', ')}.`,
+    `${count === 1 ? 'One field needs' : `${count} fields need`} your attention. Check ${steps.length === 1 ? 'this step' : 'these steps'}: ${steps.join(', ')}.`,
   /** For users who don't know the telephony service's details. */
   noLine: `Don't have a ${telephony} number? Ask the person who set up your phone line, or `,
   askSupport: 'ask us for one',
@@ -114,7 +114,7 @@ export const createRestaurantStepText = {
 export const phoneLineHelp = {
   phoneNumber: `The number at ${telephony} that guests call, like +1 607 555 0100.`,
   phoneId: `A long code that identifies this number. In the ${telephony} dashboard, open Phone Numbers, choose the number, and copy its ID.`,
-  assistantId: `Your agent's name at ${telephony}. We generate it from the restaurant's name. You can leave it empty.`,
+  assistantId: `Your agent's name at ${telephony}. If you leave this field empty, we generate the name from the restaurant's name.`,
 };
 
 export const startingMenuText = {
@@ -124,7 +124,7 @@ export const startingMenuText = {
   later: 'Add the menu later',
   laterHelp: 'Your menu starts empty. Add dishes in the Menu Builder before your phone goes live.',
   own: 'Using your own menu JSON. You can edit it under Advanced.',
-  howToFix: 'Choose one of these.',
+  howToFix: 'Choose one of the options.',
   noFileYet: 'Choose a file, or add the menu later.',
   read: (file: string, { items, categories }: { readonly items: number; readonly categories: number }) =>
     `${file}: ${countWithNoun(items, 'item')} in ${categories === 1 ? '1 category' : `${formatNumber(categories)} categories`}`,

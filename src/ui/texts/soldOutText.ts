@@ -1,7 +1,7 @@
 import { isOnDay, midnight } from '#domain/shared/localDay.ts';
 import { clockTime, monthAndDay, weekdayName } from './dates.ts';
 import { listOfNames } from './listOfNames.ts';
-import { countWithNoun, formatNumber } from './numbers.ts';
+import { countWithNoun } from './numbers.ts';
 
 /** Texts about unavailable items. */
 export const soldOutText = {
@@ -17,8 +17,8 @@ export const soldOutText = {
       ? soldOutText.off(0, undefined)
       : `${listOfNames(names)} unavailable${since ? ` since ${dayOrTime(since).text}` : ''}`,
   severalOrdered: (names: readonly string[]) =>
-    `${listOfNames(names)} ordered since you marked them unavailable`,
-  more: (count: number) => `You marked ${formatNumber(count)} more unavailable`,
+    `Callers ordered ${listOfNames(names)} after you marked them unavailable`,
+  more: (count: number) => `You marked ${countWithNoun(count, 'more item')} unavailable`,
   unknown: "Couldn't check for unavailable items",
   ordered: (count: number, name: string, since: Date) =>
     `${countWithNoun(count, 'order')} for ${name} since you marked it unavailable ${momentText(since)}`,

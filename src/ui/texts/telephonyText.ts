@@ -50,7 +50,7 @@ export const callStatusText = (status: string): string => STATUSES.get(status) ?
 /** Warnings that don't block saving. */
 export const telephonyWarningText = {
   phoneNumber: "This doesn't look like a phone number. Try a format like +12125550142. You can still save.",
-  phoneId: 'Without a phone number ID, calls may not reach your agent.',
+  phoneId: 'Without a phone ID, calls may not reach your agent.',
   assistantId: 'Without an assistant ID, calls may go unanswered.',
 } satisfies Record<RecommendedTelephonyField, string>;
 

@@ -21,7 +21,7 @@ describe('The text of a usage estimate', () => {
     );
   });
   it('says on which calls it is based, and how many are excluded', () => {
-    const rest = 'A month is 30 days. The estimate leaves out setup fees and renewals.';
+    const rest = "A month is 30 days. The estimate doesn't include setup fees and renewals.";
     expect(usageText.basis(basis)).toBe(`Estimated from 71 calls on 12 full days since Mar 4. ${rest}`);
     expect(usageText.basis({ ...basis, leftOut: 6 })).toBe(
       `Estimated from 71 calls on 12 full days since Mar 4, without 6 calls of unknown length. ${rest}`,
@@ -36,10 +36,10 @@ describe('The text of a usage estimate', () => {
   });
   it('names the missing data for an estimate', () => {
     expect(usageText.refused({ kind: 'too-little', basis: { ...basis, calls: 1, days: 1 } })).toBe(
-      'Too few calls for an estimate: 1 call on 1 full day. It takes 10 calls on 7 full days.',
+      'Too few calls for an estimate: 1 call on 1 full day. An estimate needs 10 calls on 7 full days.',
     );
     expect(usageText.refused({ kind: 'unexplained', counted: 34, billed: 3250 })).toBe(
-      'No estimate: the listed calls explain only 34 of 3,250 minutes billed.',
+      'No estimate: the listed calls account for only 34 of 3,250 minutes billed.',
     );
   });
 });

@@ -31,13 +31,13 @@ export const usageText = {
   },
   basis: ({ calls: count, days: full, firstDay, leftOut }: EstimateBasis) => {
     const without = leftOut > 0 ? `, without ${calls(leftOut)} of unknown length` : '';
-    return `Estimated from ${calls(count)} on ${days(full)} since ${monthAndDay(firstDay)}${without}. A month is ${DAYS_PER_MONTH} days. The estimate leaves out setup fees and renewals.`;
+    return `Estimated from ${calls(count)} on ${days(full)} since ${monthAndDay(firstDay)}${without}. A month is ${DAYS_PER_MONTH} days. The estimate doesn't include setup fees and renewals.`;
   },
   refused: (reason: Exclude<UsageEstimate, Estimate>) => {
     if (reason.kind === 'unexplained')
-      return `No estimate: the listed calls explain only ${formatNumber(reason.counted)} of ${minutes(reason.billed)} billed.`;
+      return `No estimate: the listed calls account for only ${formatNumber(reason.counted)} of ${minutes(reason.billed)} billed.`;
     const { basis } = reason;
-    return `Too few calls for an estimate: ${calls(basis.calls)} on ${days(basis.days)}. It takes ${calls(MIN_CALLS_FOR_ESTIMATE)} on ${days(MIN_DAYS_FOR_ESTIMATE)}.`;
+    return `Too few calls for an estimate: ${calls(basis.calls)} on ${days(basis.days)}. An estimate needs ${calls(MIN_CALLS_FOR_ESTIMATE)} on ${days(MIN_DAYS_FOR_ESTIMATE)}.`;
   },
   smallerPlan: 'To change to a smaller plan, use Manage Plan.',
   callsFailed: "Couldn't load your calls, so there's no estimate.",
@@ -52,5 +52,5 @@ export const receiptText = {
     `${calls(count)} of unknown length ${count === 1 ? "isn't" : "aren't"} counted.`,
   rounding: ({ rounding, total }: MinutesReceipt) =>
     `${minutes(rounding)}: ${formatNumber(total - rounding)} spoken, ${formatNumber(total)} counted`,
-  otherLines: (count: number) => countWithNoun(count, 'other line'),
+  otherLines: (count: number) => countWithNoun(count, 'other phone line'),
 } as const;

@@ -8,7 +8,7 @@ export const passwordProblemText = {
 
 export const userProfileText = {
   passwordChanged: 'Password changed successfully!',
-  notSent: "Your later edits weren't sent.",
+  notSent: "The edits you made while saving aren't saved yet.",
   nameUpdated: 'Profile updated successfully!',
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',

@@ -110,14 +110,14 @@ const SpeakingStyle = observer(function SpeakingStyle({ vm: { form } }: GroupPro
           fields={form.fields}
           part="voiceStability"
           label="Voice stability"
-          help="Lower is livelier; higher is steadier."
+          help="A lower value is livelier; a higher value is steadier."
           {...VOICE_STABILITY_RANGE}
         />
         <FormSlider
           fields={form.fields}
           part="temperature"
           label="Temperature"
-          help="Lower sticks to the script; higher varies the wording."
+          help="A lower value sticks to the script; a higher value varies the wording."
           {...TEMPERATURE_RANGE}
         />
       </FieldColumns>

@@ -35,7 +35,7 @@ export const VoicePicker = observer(function VoicePicker({ vm, config }: Props) 
   const voices = isOffered || !voiceId ? vm.voices : [{ id: voiceId, name: voiceName }, ...vm.voices];
   const keys = rowKeys(voices, idOf);
   return (
-    <FieldGroup title="Voice" help="Goes live when you deploy.">
+    <FieldGroup title="Voice" help="The chosen voice goes live when you deploy.">
       <UnreadableRows rows={vm.voices} noun="voice" />
       <FieldWithConflict fields={vm.form.fields} part="voiceId">
         <div

@@ -50,7 +50,7 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     await form.getByLabel('Test scenario').fill('We are a large party.');
     await form.getByRole('button', { name: 'Test conversation' }).click();
     await expect(form.getByRole('group', { name: "Agent's answer" })).toBeVisible();
-    await form.getByRole('button', { name: 'Keep scenario' }).click();
+    await form.getByRole('button', { name: 'Save scenario' }).click();
     await form.getByRole('button', { name: /^We are a large party/ }).click();
     await form.getByRole('button', { name: /^Large party/ }).click();
     await form.getByRole('button', { name: 'Remove instruction 3', exact: true }).click();

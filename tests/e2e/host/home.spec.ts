@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 test.describe('Landing page', () => {
   test('animates the papers until the visitor pauses them', async ({ page }) => {
     await page.goto('/');
-    const row = page.getByRole('list', { name: 'Documents it can learn from' });
+    const row = page.getByRole('list', { name: 'Documents the agent can learn from' });
     const running = () => row.evaluate((list) => getComputedStyle(list).animationPlayState);
     const duration = await row.evaluate((list) => getComputedStyle(list).animationDuration);
     expect(duration).toBe('15s');

@@ -151,8 +151,8 @@ test.describe('Live demo', () => {
     await expect(caption).toContainText('Shall I book it?');
     await field.fill('Yes, please');
     await field.press('Enter');
-    await expect(hero(page).getByRole('region', { name: 'Your table' })).toHaveText(
-      'Your tablea table for four, tomorrow at 7 PM',
+    await expect(hero(page).getByRole('region', { name: 'Your booking' })).toHaveText(
+      'Your bookinga table for four, tomorrow at 7 PM',
     );
     expect(await sessions.sentOf('client_tool_result')).toMatchObject({ is_error: false });
     await expect(caption).toContainText('You can see it on your screen.');

@@ -14,6 +14,6 @@ test('The page stays and shows an error if the form fails to load', async ({ app
   await page.route('**/assets/RestaurantDialogs*', (route) => route.abort());
   await app.signInAs('owner');
   await page.getByRole('button', { name: 'New Restaurant' }).click();
-  await expect(page.getByRole('alert')).toContainText("Couldn't open this.");
+  await expect(page.getByRole('alert')).toContainText("Couldn't open this dialog.");
   await expect(page.getByRole('link', { name: /Saffron House/ })).toBeVisible();
 });

@@ -9,7 +9,7 @@ test('The sample call reports code that failed to load; the next click reloads t
   const hear = page.getByRole('button', { name: 'Hear a Sample Call' });
   await hear.click();
   await expect(page.getByText("Couldn't load the demo.")).toHaveText(
-    "Couldn't load the demo. Check your connection and press the button again to reload the page and start it.",
+    "Couldn't load the demo. Check your connection, then press the button again to reload the page and start the demo.",
   );
   await expect(hear).toHaveAttribute('aria-expanded', 'false');
   await page.unroute(code);

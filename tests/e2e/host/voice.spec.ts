@@ -28,7 +28,7 @@ test.describe('Unsaved changes', () => {
     await openPanel(app);
     await firstMessage(page).fill('Good evening.');
     await page.getByRole('link', { name: 'My Profile' }).click();
-    await expect(page.getByRole('alert')).toContainText("Couldn't open this.");
+    await expect(page.getByRole('alert')).toContainText("Couldn't open this dialog.");
     await expect(page).toHaveURL(panelPage);
     await expect(firstMessage(page)).toHaveValue('Good evening.');
   });

@@ -169,7 +169,7 @@ test.describe('After a release', () => {
       await page.getByRole('button', { name: 'Actions for Affogato' }).click();
       await page.getByRole('menuitem', { name: 'Move up' }).click();
       await page.getByRole('button', { name: 'Import', exact: true }).click();
-      await expect(page.getByRole('alert')).toContainText("Couldn't open this.");
+      await expect(page.getByRole('alert')).toContainText("Couldn't open this dialog.");
       const names = page.getByRole('group', { name: /\bitems$|^Items found$/ }).locator('[data-name]');
       await expect(names).toHaveText(['Tiramisù', 'Affogato', 'Panna cotta']);
       expect(loaded).toEqual([]);

@@ -96,7 +96,7 @@ test.describe('In-page voice service', () => {
 
     const panel = page.getByRole('complementary', { name: 'Fake backend' });
     await panel.getByRole('button', { name: 'Fake backend' }).click();
-    const fault = panel.getByRole('combobox', { name: 'Fail session with' });
+    const fault = panel.getByRole('combobox', { name: 'Fail sessions with' });
     await fault.selectOption('Closed by the server, 1011');
     await panel.getByRole('button', { name: 'Fail the next session' }).click();
     expect((await talk(page, 'any', [])).lines.at(-1)).toBe('closed 1011');

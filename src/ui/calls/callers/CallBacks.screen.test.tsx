@@ -36,7 +36,9 @@ describe('Callers to call back', () => {
 
   test('are listed last if they got through later', async ({ app }) => {
     await app.signInAs('owner', `${companyPage}?call-backs=open`);
-    await expect.element(callers().last()).toMatchTextContent(/Got through \w{3}, \w{3} \d+, /);
+    await expect
+      .element(callers().last())
+      .toMatchTextContent(/Called again and got through \w{3}, \w{3} \d+, /);
     await expect.element(callers().last().getByRole('checkbox')).not.toBeInTheDocument();
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, keyboard, page, test } from '#tests/support/screen/te
 
 const ordersPage = '/company/trattoria-aurora/orders';
 const hear = (number: number) => page.getByRole('button', { name: `Hear order ${number}` });
-const panel = (number: number) => page.getByRole('dialog', { name: `Call of order ${number}` });
+const panel = (number: number) => page.getByRole('dialog', { name: `Call for order ${number}` });
 
 describe('The call of an order', () => {
   test('is found by phone number and plays from the line about the allergy', async ({ app }) => {

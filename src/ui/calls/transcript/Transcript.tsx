@@ -55,7 +55,7 @@ const FollowButton = observer(function FollowButton({ vm }: { readonly vm: Trans
   return (
     <div className={styles.above}>
       <Button variant="contained" startIcon={<ArrowDownward />} onClick={vm.follow} className={styles.follow}>
-        Follow
+        Follow the audio
       </Button>
     </div>
   );

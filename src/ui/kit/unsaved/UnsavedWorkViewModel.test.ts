@@ -103,7 +103,7 @@ describe('Unsaved work', () => {
 
   it.each([
     ['must not be kept, like a password', (work: Work) => (work.edits = {})],
-    ['may still be saved', (work: Work) => work.save()],
+    ['may be saved even if', (work: Work) => work.save()],
   ])('cannot be restored if it %s', (_, change) => {
     const { vm, work, leave, stay } = setUp();
     change(work);
@@ -446,7 +446,7 @@ describe('A write without an outcome', () => {
     expect(end).toHaveBeenCalledOnce();
   });
 
-  it('starts only once the edits are discarded, and then prompts', () => {
+  it('starts only once the edits are discarded, and then delays signing out', () => {
     const { vm, work, end, finish } = setUpWrite();
     work.edit();
     finish();
@@ -467,7 +467,7 @@ describe('A write without an outcome', () => {
     expect([vm.question, end.mock.calls.length]).toEqual([undefined, 1]);
   });
 
-  it('does not delay signing out if there is none', () => {
+  it('does not delay signing out if no write is in flight', () => {
     const { vm, end, finish } = setUpWrite();
     finish(() => undefined);
     expect(end).toHaveBeenCalledOnce();

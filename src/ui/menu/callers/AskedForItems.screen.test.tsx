@@ -35,7 +35,7 @@ describe('What callers asked for', () => {
     const table = section.getByRole('table', { name: 'Most ordered' });
     await expect.poll(() => table.getByRole('row').nth(1).getByRole('cell').texts()).toEqual(['1', '1', '0']);
     await expect
-      .element(section.getByText(/^From the 3 orders listed\. 1 order couldn't be read/))
+      .element(section.getByText(/^Based on your 3 orders\. 1 order couldn't be counted/))
       .toBeVisible();
     await expect.element(unknown.first().getByRole('button')).toHaveLength(3);
     // the second name is similar to no item
@@ -43,7 +43,7 @@ describe('What callers asked for', () => {
   });
 
   // (action: Add a name that callers use as an alias)
-  test('adds an alias with one press, and keeps focus near', async ({ app }) => {
+  test('adds an alias with one press, and keeps focus nearby', async ({ app }) => {
     await openSection(app);
     const writes = app.writes();
     await button('Add alias to Panna cotta: Panacota').click();
@@ -57,7 +57,9 @@ describe('What callers asked for', () => {
   test('finds another item for a name by keyboard', async ({ app }) => {
     await openSection(app);
     await button('Choose item: Quiche').click();
-    await expect.element(section.getByRole('combobox', { name: 'Item that Quiche means' })).toHaveFocus();
+    await expect
+      .element(section.getByRole('combobox', { name: 'Item that callers mean by Quiche' }))
+      .toHaveFocus();
     await keyboard.insert('margh');
     await expect.element(page.getByRole('option')).toHaveLength(1);
     await keyboard.press('ArrowDown');
@@ -72,7 +74,7 @@ describe('What callers asked for', () => {
     await reload(app);
     await open();
     await expect.poll(() => unknown.texts()).toHaveLength(1);
-    await section.getByRole('button', { name: 'Show again' }).click();
+    await section.getByRole('button', { name: 'Show ignored names' }).click();
     await expect.poll(() => unknown.texts()).toHaveLength(2);
   });
 
@@ -85,7 +87,9 @@ describe('What callers asked for', () => {
     app.fault('always GET /api/companies/company-1/calls 500');
     app.answer(ORDERS, ordersOf('1 Tiramisu'));
     await section.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(section.getByText('Your menu has every name in your orders.')).toBeVisible();
+    await expect
+      .element(section.getByText('Every name in your orders matches an item or alias on your menu.'))
+      .toBeVisible();
     await expect.element(section.getByRole('table')).toBeVisible();
   });
 

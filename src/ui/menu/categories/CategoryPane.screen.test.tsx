@@ -39,7 +39,7 @@ describe('Categories', () => {
     await dialog('Edit Soups').getByRole('switch', { name: 'Active' }).uncheck();
     await dialog('Edit Soups').getByRole('button', { name: 'Save' }).click();
     await expect.element(page.getByText('Category updated successfully!')).toBeVisible();
-    await expect.element(button('Soups of the day 0 items, hidden')).toBeVisible();
+    await expect.element(button('Soups of the day 0 items, inactive')).toBeVisible();
 
     await choose('Delete category', 'category Soups of the day');
     await expect

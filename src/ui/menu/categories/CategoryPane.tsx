@@ -79,7 +79,7 @@ interface ListProps extends Props {
   readonly fold: (() => void) | undefined;
 }
 
-/** The list re-renders after keystrokes in the search, so that typing stays fast. */
+/** The list. Defers rendering after keystrokes in the search, so that typing stays fast. */
 const CategoryList = observer(function CategoryList({ vm, nextId, fold }: ListProps) {
   const openId = useDeferredValue(vm.view.openId);
   const onOpen = useCallback(
@@ -171,7 +171,7 @@ const CategoryRow = memo(function CategoryRow({ category, isOpen, isAdded, onOpe
           {category.name}
         </span>
         <span className={styles.note}>
-          {`${itemCountText(category.items.length)}${category.isActive ? '' : ', hidden'}`}
+          {`${itemCountText(category.items.length)}${category.isActive ? '' : ', inactive'}`}
         </span>
       </button>
     </li>

@@ -33,11 +33,11 @@ describe('Import and export', () => {
     const told = dialog('Import menu').getByRole('status');
     await expect.element(told).toHaveTextContent('menu.csv: 2 added, 1 changed, 0 removed, 0 rows skipped');
     await expect.element(changes.getByRole('list', { name: 'Removed' })).not.toBeInTheDocument();
-    await page.getByRole('switch', { name: 'Keep items missing from the file' }).uncheck();
+    await page.getByRole('switch', { name: "Keep items that aren't in the file" }).uncheck();
     await expect
       .element(changes.getByRole('list', { name: 'Removed' }).getByRole('listitem'))
       .toHaveLength(6);
-    await page.getByRole('switch', { name: 'Keep items missing from the file' }).check();
+    await page.getByRole('switch', { name: "Keep items that aren't in the file" }).check();
     expect(writes).toEqual([]);
 
     app.fault(`PUT ${MENU} 500`);
@@ -89,7 +89,9 @@ describe('Import and export', () => {
     const changes = page.getByRole('group', { name: 'Changes by square.csv' });
     await expect
       .poll(() => changes.getByRole('list', { name: 'Skipped rows' }).getByRole('listitem').texts())
-      .toEqual(['Line 4: Catch of the day: “variable” is not a fixed price. Enter one for callers to hear.']);
+      .toEqual([
+        'Line 4: Catch of the day: “variable” is not a fixed price. Enter a fixed price for callers to hear.',
+      ]);
     await expect
       .element(changes.getByRole('list', { name: 'Added' }))
       .toMatchTextContent(/Margherita \(Small\).*\$12\.00.*Margherita \(Large\).*\$18\.00/);
@@ -107,9 +109,7 @@ describe('Import and export', () => {
       .toMatchTextContent(/Minestrone\s*No price/);
   });
 
-  test('imports the prices of the location, and with the separator, that the user chooses', async ({
-    app,
-  }) => {
+  test('imports the prices of the chosen location, and uses the chosen separator', async ({ app }) => {
     await openPanel(app);
     await button('Import').click();
     await choose(
@@ -154,7 +154,7 @@ describe('Import and export', () => {
     await choose('next.csv', 'Gang;Was;Kosten\nSuppen;Gulasch;9,00\n');
     await expect
       .element(columns)
-      .toMatchTextContent('Columns matched as in your last file with these headings. 3 of 3 columns');
+      .toMatchTextContent('Columns matched as in your last file with the same headings. 3 of 3 columns');
     const change = columns.getByRole('button', { name: 'Change columns' });
     await expect.element(change).toHaveAttribute('aria-expanded', 'false');
     await expect
@@ -179,7 +179,7 @@ describe('Import and export', () => {
     const writes = app.writes();
     await button('Import').click();
     await choose('menu.csv', 'Category,Item,Price\nDesserts,Tiramisù,11');
-    await page.getByRole('switch', { name: 'Keep items missing from the file' }).uncheck();
+    await page.getByRole('switch', { name: "Keep items that aren't in the file" }).uncheck();
     const submit = dialog('Import menu').getByRole('button', { name: 'Import' });
     await submit.click();
     await expect.element(question()).toMatchTextContent(/Remove 4 items\?.*removes 4 of 5 items/);

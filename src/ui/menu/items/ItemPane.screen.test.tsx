@@ -107,7 +107,7 @@ describe('Items', () => {
     await price.fill('');
     await keyboard.insert('12,50');
     await expect.element(price).toHaveValue('12,50');
-    await expect.element(price).toHaveAccessibleDescription('Saves as $12.50.');
+    await expect.element(price).toHaveAccessibleDescription('This price will be saved as $12.50.');
     await keyboard.press('ArrowUp');
     await expect.element(price).toHaveValue('12.51');
     await price.fill('12,50');
@@ -229,7 +229,7 @@ describe('Items', () => {
   });
 
   // (see rule: undo)
-  test('are deleted ten seconds after a confirmation, and keep focus near', async ({ app }) => {
+  test('are deleted ten seconds after a confirmation, and focus stays nearby', async ({ app }) => {
     await openPanel(app);
     await choose('Delete', 'Tiramisù');
     await expect.element(question()).toMatchTextContent('Are you sure you want to delete this menu item?');
@@ -248,7 +248,7 @@ describe('Items', () => {
     await expect.poll(() => names().texts()).toEqual(['Panna cotta', 'Affogato']);
   });
 
-  test('return with focus on Undo', async ({ app }) => {
+  test('return and get focus after Undo', async ({ app }) => {
     await openPanel(app);
     stopClock();
     const writes = app.writes();

@@ -28,8 +28,8 @@ interface Props {
 }
 
 /**
- * The items of the open category, or the search results. Re-renders after keystrokes in the search, so that
- * typing stays fast.
+ * The items of the open category, or the search results. Defers rendering after keystrokes in the search, so
+ * that typing stays fast.
  */
 export const ItemPane = observer(function ItemPane(props: Props) {
   const wanted = useDeferredValue(props.vm.view.wanted);
@@ -103,7 +103,7 @@ const SelectAll = observer(function SelectAll({ vm, count, of: category }: Selec
       <input
         type="checkbox"
         className={rowStyles.checkbox}
-        aria-label={category ? `Select all in ${category.name}` : 'Select all found'}
+        aria-label={category ? `Select all in ${category.name}` : 'Select all items found'}
         checked={selectedInView === count}
         ref={(box) => {
           if (box) box.indeterminate = isMixed;

@@ -20,7 +20,7 @@ async function select(...ids: readonly string[]) {
 }
 
 describe('The selection', () => {
-  it('selects a range, and keeps items selected in other lists', async () => {
+  it('can include a range, and items from other lists', async () => {
     const { vm, names } = await select('i3');
     vm.toggleSelected('i1', true);
     expect(names()).toEqual(['Pie', 'Coffee']);
@@ -31,7 +31,7 @@ describe('The selection', () => {
     expect(names()).toEqual(['Coffee']);
   });
 
-  it('selects and unselects all search results', async () => {
+  it('can include or exclude all search results', async () => {
     const { vm, names } = await select();
     vm.view.search('pie');
     vm.setAllSelected(true);
@@ -54,7 +54,7 @@ describe('The selection', () => {
     expect(vm.isSaving()).toBe(false);
   });
 
-  it('is moved without saving an edited order', async () => {
+  it('is moved without saving an edited sort order', async () => {
     const { vm, menus, item, order, message } = await select('i1');
     vm.moveItem('c1', item('i2'), 0);
     vm.changeSelected(toDrinks);
@@ -64,7 +64,7 @@ describe('The selection', () => {
     expect(message()).toEqual(success('1 item moved to Drinks'));
   });
 
-  it('keeps items that could not be moved selected, and names them', async () => {
+  it('keeps and names items that could not be moved', async () => {
     const { vm, menus, names, order, message } = await select('i1', 'i2');
     menus.stored = addCategory(menus.stored, aCategory('c3'));
     menus.stored = changeItems(menus.stored, new Set(['i2']), { kind: 'move', categoryId: 'c3' });
@@ -75,7 +75,7 @@ describe('The selection', () => {
     expect(message()).toMatchObject({
       tone: 'error',
       text: "Couldn't change Cake",
-      detail: 'Someone else moved or deleted them at the same time. The other items are saved.',
+      detail: 'Someone else moved or deleted them at the same time. The other items were changed.',
     });
   });
 

@@ -163,7 +163,7 @@ describe("A conversation's transcript", () => {
     await expect.element(lines().last()).toHaveAttribute('aria-current', 'true');
     await lines().nth(1).getByRole('button').press('Enter');
     await expect.element(currentLine()).toBeInViewport({ ratio: 1 });
-    const follow = page.getByRole('button', { name: 'Follow' });
+    const follow = page.getByRole('button', { name: 'Follow the audio' });
     await expect.element(follow).not.toBeInTheDocument();
 
     await keyboard.press('End');

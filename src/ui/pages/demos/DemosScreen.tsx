@@ -47,7 +47,7 @@ export function DemosScreen() {
         Demos
       </Heading>
       <Text tone="muted" className={styles.lead}>
-        Hear it before you decide. In each demo, you talk to a voice agent built for one job.
+        Hear a voice agent before you decide. In each demo, you talk to one that is built for a single job.
       </Text>
       <SiteErrorBoundary>
         <RestaurantDemo />

@@ -134,7 +134,7 @@ describe('The landing page', () => {
     void line.requests.at(-1)?.tools?.['show_summary']?.(summary);
     for (let answer = 1; answer <= 4; answer += 1)
       line.say(`Answer ${answer}. ${'It goes on and on. '.repeat(30)}`);
-    await expect.element(section('Your table')).toBeInViewport();
+    await expect.element(section('Your booking')).toBeInViewport();
     await expect.element(page.getByText('Answer 4.')).toBeVisible();
     expect(top()).toBe(before);
   });
@@ -164,7 +164,7 @@ describe('The landing page', () => {
 
   test('shows documents without motion if the visitor prefers reduced motion', async ({ app }) => {
     app.open('/');
-    const papers = page.getByRole('list', { name: 'Documents it can learn from' });
+    const papers = page.getByRole('list', { name: 'Documents the agent can learn from' });
     await expect.element(papers).toHaveStyle({ animationName: 'none' });
     await expect.element(page.getByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
     await expect.element(papers.getByText('Specials').first()).toBeVisible();

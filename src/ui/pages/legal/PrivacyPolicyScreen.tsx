@@ -17,7 +17,7 @@ export function PrivacyPolicyScreen() {
         <p>
           When you call a business that uses {brand.name}, that business decides why and how your call is
           processed. We process the call on its behalf. If you have questions about how the business uses your
-          data, please contact the business. We help it respond.
+          data, please contact the business. We help the business respond.
         </p>
       </LegalSection>
       <LegalSection id="information" title="Information We Collect">
@@ -58,7 +58,7 @@ export function PrivacyPolicyScreen() {
       <LegalSection id="use" title="How We Use Information">
         <p>We use this information to:</p>
         <ul>
-          <li>answer calls, take orders, and pass on messages as our customers have set up;</li>
+          <li>answer calls, take orders, and pass on messages, as set up by our customers;</li>
           <li>show our customers their calls, transcripts, orders, and minutes, and bill for them;</li>
           <li>hold the meetings you book, and reply when you contact us;</li>
           <li>find and fix problems, prevent misuse, and comply with the law;</li>

@@ -37,7 +37,10 @@ export function TermsOfServiceScreen() {
           that your local law requires, such as telling callers that a call is recorded or answered by a
           machine.
         </p>
-        <p>The demos on this site are for trying the voice and carry no availability commitment.</p>
+        <p>
+          The demos on this site are for trying out our voice agents. We make no commitment that they are
+          available.
+        </p>
       </LegalSection>
       <LegalSection id="accounts" title="Accounts">
         <p>

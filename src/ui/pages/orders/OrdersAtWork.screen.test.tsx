@@ -213,7 +213,7 @@ describe('Two orders with the same number', () => {
     await cards.nth(1).getByRole('button', { name: 'Delete order 12' }).click();
     const dialog = page.getByRole('alertdialog');
     await expect.element(dialog).toMatchTextContent('2 orders have this number');
-    await expect.element(dialog).toMatchTextContent('Deleting may remove all of them.');
+    await expect.element(dialog).toMatchTextContent('Deleting it may delete all of them.');
     await dialog.getByRole('button', { name: 'Keep order' }).click();
     await expect.element(cards.nth(1).getByRole('button', { name: 'Delete order 12' })).toHaveFocus();
   });

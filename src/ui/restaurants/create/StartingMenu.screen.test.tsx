@@ -24,7 +24,9 @@ describe('The menu of a new restaurant', () => {
     await submit.click();
     const choices = dialog.getByRole('radiogroup', { name: 'Menu' });
     await expect.element(choices).toHaveFocus();
-    await expect.element(choices).toHaveAccessibleDescription('Menu JSON is required. Choose one of these.');
+    await expect
+      .element(choices)
+      .toHaveAccessibleDescription('Menu JSON is required. Choose one of the options.');
     await later.click();
     await expect.element(choices).toHaveAttribute('aria-invalid', 'false');
     const sent = app.sent('/api/companies/restaurants/create');

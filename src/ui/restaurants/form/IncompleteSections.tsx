@@ -8,6 +8,7 @@ import type { RestaurantField } from '#domain/restaurants/restaurant.ts';
 import { Alert } from '../../kit/feedback/Alert.tsx';
 import boxes from '../../kit/layout/boxes.module.css';
 import { Text } from '../../kit/text/Text.tsx';
+import { countWithNoun } from '../../texts/numbers.ts';
 import styles from './IncompleteSections.module.css';
 import type { ShownRestaurant } from './RestaurantEditor.ts';
 import { formSteps } from './steps.ts';
@@ -70,7 +71,7 @@ export const IncompleteSections = observer(function IncompleteSections({ form }:
                 <span>
                   <span>{title}</span>
                   <Text as="span" size="caption" tone="muted" className={styles.state}>
-                    {first ? `${others.length + 1} to go` : 'Complete'}
+                    {first ? `${countWithNoun(others.length + 1, 'field')} left` : 'Complete'}
                   </Text>
                 </span>
               </Button>

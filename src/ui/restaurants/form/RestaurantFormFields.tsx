@@ -125,12 +125,12 @@ const AutoField = observer(function AutoField({ form, field, restaurantId }: Aut
         {replaced !== undefined && (
           <>
             <SecondaryText className={words.breaks}>
-              {`Updated to match the name. Was “${replaced}”.`}
+              {`Updated to match the name. Before: “${replaced}”.`}
             </SecondaryText>
             {way('Undo', form.undoFill)}
           </>
         )}
-        {mayFollowAgain && way('Match the name again', form.followAgain)}
+        {mayFollowAgain && way('Update to match the name', form.followAgain)}
       </Cluster>
     </div>
   );

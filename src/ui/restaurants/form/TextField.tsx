@@ -80,6 +80,6 @@ const controls: Readonly<Record<Exclude<RestaurantField, 'menuJson' | 'voiceId'>
     type: 'url',
     inputMode: 'url',
     autoComplete: 'off',
-    help: 'Plays behind the voice. Leave blank for none.',
+    help: 'Plays behind the voice. Leave blank for no sound.',
   },
 };

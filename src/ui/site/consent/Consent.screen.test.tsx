@@ -4,7 +4,7 @@ import { address, describe, expect, keyboard, page, test, type App } from '#test
 const PAGE = '/terms-of-service';
 const notice = () => page.getByRole('region', { name: 'Allow analytics?' });
 const answer = (name: 'Agree' | 'Decline') => notice().getByRole('button', { name });
-const link = () => page.getByRole('button', { name: 'Analytics choice' });
+const link = () => page.getByRole('button', { name: 'Change analytics choice' });
 const scripts = () => page.css('script[src*="googletagmanager"]');
 
 function open(app: App): void {
