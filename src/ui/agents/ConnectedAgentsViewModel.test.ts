@@ -15,7 +15,7 @@ function setUp() {
 
 // (action: View the voice agents)
 describe('ConnectedAgentsViewModel', () => {
-  it('shows the agents that load, and logs the failure of any other', async () => {
+  it('shows the agents that load, and logs the failures of other agents', async () => {
     const { vm, warn } = setUp();
     vm.start('aurora', 'host', 'gone');
     await flushPromises();

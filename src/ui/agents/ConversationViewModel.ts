@@ -8,7 +8,7 @@ import { Recording } from '../calls/player/Recording.ts';
 
 /**
  * A conversation with its transcript and, if available, its audio. The app downloads the whole recording and
- * plays it as MP3. After a failure, **Try again** asks for it again. (rule: audio)
+ * plays it as MP3. After a failure, **Try again** requests the recording again. (rule: audio)
  */
 export class ConversationViewModel {
   static readonly needs = [VoiceAgents] as const;

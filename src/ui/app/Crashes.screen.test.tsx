@@ -18,7 +18,7 @@ async function crash(app: App, field: Locator, wrong: string, message: Locator, 
 
 // (see rule: crashes)
 describe('On a page changed by an extension', () => {
-  test('a crashed section restarts, then shows a message, and the others stay', async ({ app }) => {
+  test('a crashed section restarts, then shows a message, and the other sections stay', async ({ app }) => {
     await app.signInAs('owner', '/profile');
     const section = page.getByRole('region', { name: 'Details' });
     const field = section.getByRole('textbox', { name: 'First name' });

@@ -16,8 +16,8 @@ import { addressOf, allPages } from '../navigation/pages.ts';
 
 /**
  * Replaces a page that failed because of a bug or missing code. If code is missing, reloads the page once,
- * and again whenever the connection returns. That loads the code of a newer release, and the user has typed
- * nothing yet.
+ * and again whenever the connection returns. A reload gets the code of a newer release, and loses no input,
+ * because the user has typed nothing yet.
  */
 export function ErrorScreen() {
   const error = useRouteError();

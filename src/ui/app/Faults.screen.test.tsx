@@ -76,7 +76,7 @@ async function openWith(app: App, fault: string, { call, path, reach }: Place): 
 
 describe('When content cannot be loaded', () => {
   for (const place of places) {
-    test(`${place.kind} shows its message, and Try again loads it`, async ({ app }) => {
+    test(`${place.kind} shows its message, and Try again loads the content`, async ({ app }) => {
       await app.signInAs('owner', '/profile');
       for (const fault of ['500', 'not-json', 'offline']) {
         await openWith(app, fault, place);

@@ -115,7 +115,7 @@ describe('When a form cannot be submitted', () => {
     await expectKept(booking, 'after the connection returned');
   });
 
-  test('a slow hint appears, and the input stays without a response', async ({ app }) => {
+  test('without a response, a slow hint appears and the input stays', async ({ app }) => {
     stopClock(NOW);
     app.fault(`always ${booking.call} 600000ms`);
     await fillIn(booking, app);

@@ -6,7 +6,7 @@ import { expectSlowNotice } from '#tests/support/screen/slowNotice.ts';
 import { describe, expect, page, test, type App } from '#tests/support/screen/test.ts';
 
 // Complements `Faults.screen.test.tsx` with the live demos, which connect without an API request. The
-// specification fixes these texts, except those marked "ours".
+// specification fixes these texts, except those below "not fixed".
 
 const GREETING = 'Trattoria Aurora! How can I help you today?';
 const HEADLINE = 'Every call answered, while you cook';
@@ -34,7 +34,7 @@ const faults: Readonly<Record<CallProblem['kind'], Fault>> = {
     problem: { kind: 'worklet-not-loaded', worklet: 'rawAudioProcessor' },
     says: 'Failed to load the rawAudioProcessor worklet module. Make sure the browser supports AudioWorklets.',
   },
-  // ours
+  // not fixed
   'microphone-dismissed': {
     problem: { kind: 'microphone-dismissed' },
     says: 'The microphone prompt was closed. Try again, and choose Allow.',
@@ -220,7 +220,7 @@ describe('When the microphone or sound fails during a session', () => {
     ['landing page', callAgent],
     ['curator', callCurator],
   ] as const) {
-    test(`the ${where} shows the failure until it ends, keeps its controls in view, and continues`, async ({
+    test(`the ${where} shows a failure while it lasts, keeps its controls in view, and continues`, async ({
       app,
     }) => {
       await page.viewport(360, 800);

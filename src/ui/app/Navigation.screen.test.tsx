@@ -38,7 +38,7 @@ describe('Navigation', () => {
     expect(scrollY).toBe(0);
   });
 
-  test('keeps focus on a heading taken from the dashboard while the page loads', async ({ app }) => {
+  test("shows and focuses the restaurant's name from the dashboard while the page loads", async ({ app }) => {
     await app.signInAs('owner');
     const release = app.hold('GET /api/companies/trattoria-aurora');
     await page.getByRole('link', { name: /Trattoria Aurora/ }).click();

@@ -4,7 +4,7 @@ import { useDelayElapsed } from '../kit/feedback/useDelayElapsed.ts';
 import { stillWaitingText } from '../texts/stillWaitingText.ts';
 import styles from './PageProgress.module.css';
 
-/** Delay before progress shows, in milliseconds. Most pages load faster. */
+/** Delay before the progress bar appears, in milliseconds. Most pages load faster. */
 const SHOW_AFTER_MS = 400;
 
 /** A progress bar for pages whose code loads slowly. */

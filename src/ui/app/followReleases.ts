@@ -11,12 +11,13 @@ const ONGOING = '[role=dialog], [role=alertdialog], [data-ongoing]';
 const NIGHT = { from: 3, to: 5 } as const;
 
 /**
- * Checks for another release, newer or older, every hour, and when the tab is shown after an hour. Checks only
- * when a reload would interrupt nothing: no dialog, voice session, playback, Undo message, or paused updates,
- * and no input for a minute. Reloads only if nothing is unsaved and no write is open. After a reload, the
- * browser may block the order sound. With the sound on, an orders page therefore checks only between 3 and
- * 5 AM, and only if no order arrived for an hour. Times are randomized (see rule: jitter). (rule: new release)
- * @param load loads another release, if any, unless work is unsaved or a write is open
+ * Checks for another release, newer or older, every hour, and when the tab is shown after an hour. Checks
+ * only when a reload would interrupt nothing: no dialog, voice session, playback, Undo message, or paused
+ * updates, and no input for a minute. Reloads only if nothing is unsaved and no write is in flight. After a
+ * reload, the browser may block the order sound. With the sound on, an orders page therefore checks only from
+ * 3 to 5 AM, and only if no order arrived for an hour. Times are randomized (see rule: jitter). (rule: new
+ * release)
+ * @param load loads another release, if any, unless work is unsaved or a write is in flight
  * @returns a function that stops the checks
  */
 export function followReleases(load: () => Promise<unknown>, random = Math.random): () => void {

@@ -1,7 +1,7 @@
 /**
  * Updates text that the browser has translated. Translation replaces a text node by `<font>` elements. React
- * then changes the removed node, and a button would keep its old label.
- * @returns a function that stops it
+ * then changes the removed node, so that without this, a button would keep its old label.
+ * @returns a function that stops the updates
  */
 export function followTranslation(): () => void {
   const translations = new WeakMap<Node, Element>();

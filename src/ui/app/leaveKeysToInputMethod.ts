@@ -8,7 +8,7 @@ const SAFARI_DELAY_MS = 100;
  * Keeps key events from the app's handlers while an input method uses the keys. For example, Enter accepts a
  * suggestion and Escape discards it. The browser and the input method still receive the events. (rule: input
  * methods)
- * @returns a function that stops it
+ * @returns a function that stops listening
  */
 export function leaveKeysToInputMethod(): () => void {
   const listening = new AbortController();
@@ -23,7 +23,7 @@ export function leaveKeysToInputMethod(): () => void {
       // press
       const endedByThisKey = isSafari && event.timeStamp - endedAt < SAFARI_DELAY_MS;
       endedAt = -Infinity;
-      // the key code tells what isComposing does not
+      // only the key code shows in Safari that an input method handles the key
       // oxlint-disable-next-line typescript/no-deprecated -- no other sign in Safari
       if (event.isComposing || event.keyCode === INPUT_METHOD_KEY || endedByThisKey) event.stopPropagation();
     },

@@ -45,7 +45,7 @@ describe('MinutesViewModel', () => {
     expect(vm.notice.message).toEqual({ text: 'Minutes recalculated successfully!', tone: 'success' });
   });
 
-  it('shows a message when it fails', async () => {
+  it('shows a message when the recalculation fails', async () => {
     const companies = new FakeCompanies();
     companies.trouble = unreachable();
     const vm = await recalculated(companies);

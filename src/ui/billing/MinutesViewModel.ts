@@ -7,7 +7,7 @@ import { Notice } from '../kit/state/Notice.ts';
 import { Task } from '../kit/state/Task.ts';
 import { failureText } from '../texts/failureText.ts';
 
-/** Recalculates the used minutes. The whole page uses the result until it closes. */
+/** Recalculates the used minutes. All parts of the page use the result until the page closes. */
 export class MinutesViewModel {
   static readonly needs = [RecalculateMinutes] as const;
   receipt: MinutesReceipt | undefined;

@@ -63,7 +63,7 @@ const Selection = observer(function Selection({
   readonly vm: BookingViewModel;
 }) {
   return (
-    // hidden, because the live region and the fields already say it
+    // hidden from screen readers, because the live region and the fields already say the same
     <SecondaryText aria-hidden className={styles.selection}>
       {bookingText.selection(day, slot?.label, slots.length)}
     </SecondaryText>

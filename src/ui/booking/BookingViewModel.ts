@@ -32,7 +32,7 @@ const NOTHING: EnteredBooking = { type: 'virtual', details: EMPTY_BOOKING_DETAIL
 export class BookingViewModel {
   static readonly needs = [CreateBooking, BookingDraft, Analytics] as const;
   type: MeetingType = NOTHING.type;
-  /** The calendar's focused day. The calendar shows its month. */
+  /** The calendar's focused day. The calendar shows the month of this day. */
   focused: Day;
   day: Day | undefined;
   slot: Slot | undefined;
@@ -71,7 +71,7 @@ export class BookingViewModel {
     };
   }
 
-  /** Removes times once they start. Returns a function that stops this. */
+  /** Removes times once they start. Returns a function that stops the clock. */
   followClock(): () => void {
     this.look();
     const ticking = setInterval(this.look, CLOCK_INTERVAL_MS);

@@ -82,7 +82,7 @@ interface RecordingProps extends Pick<Props, 'call' | 'readRecording'> {
   readonly player: PlayerViewModel;
 }
 
-/** A call's recording. A refresh may load a new link to the recording, which doesn't interrupt the playback. */
+/** A call's recording. A refresh may load a new link, which doesn't interrupt the playback. */
 function CallRecording({ call: { id }, url, player, readRecording }: RecordingProps) {
   const [first] = useState(url);
   const [recording] = useState(() => new Recording());

@@ -40,15 +40,15 @@ export class CallsViewModel {
   readonly phoneLines = new Loadable<Rows<CallsOfNumber>>(logFailure);
   filter = NO_CALL_FILTER;
   /**
-   * Announcement of the number of matches when the filter bar appears. Screen readers ignore the count in the
-   * bar then.
+   * Announces the number of matches when the filter bar appears. Screen readers ignore the count inside a bar
+   * that has just appeared.
    */
   announced = '';
   readonly exporting = new Task();
   readonly notice = new Notice();
   /** Id of the call opened last. */
   private callId: string | undefined;
-  /** Whether that call is open now. */
+  /** Whether the call opened last is still open. */
   private isAsked = false;
   private readonly toggled = observable.set<string>();
   today = new Date();
@@ -152,7 +152,7 @@ export class CallsViewModel {
 
   /**
    * Returns the key that expands a number's list: for a filter, or to show the open call.
-   * @param initialCount how many calls show otherwise
+   * @param initialCount how many calls a collapsed list shows
    */
   expandKeyOf(line: CallsOfNumber, initialCount: number): string | undefined {
     if (this.isNarrow) return JSON.stringify(this.filter);

@@ -27,7 +27,7 @@ import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 import styles from './ApiKeyPanel.module.css';
 
 /**
- * The API key for the restaurant's own software, for owners and admins. Others see that they need admin
+ * The API key for the restaurant's own software, for owners and admins. Other users see that they need admin
  * access. (see rule: roles)
  */
 export function ApiKeyPanel({ loading }: { readonly loading: Loadable<Company> }) {

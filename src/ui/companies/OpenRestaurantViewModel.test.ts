@@ -42,7 +42,7 @@ describe('OpenRestaurantViewModel', () => {
     expect(companies.reads).toEqual(['aurora', 'aurora']);
   });
 
-  it("keeps the company with the failure when another page's reload fails", async () => {
+  it("keeps the company, next to the failure, when another page's reload fails", async () => {
     const { companies, vm } = await opened();
     companies.trouble = unreachable();
     vm.start('aurora');

@@ -54,7 +54,7 @@ describe('RestaurantChecksViewModel', () => {
     expect(orders.reads).toBe(2);
   });
 
-  it('leaves only the value unknown that failed to load', async () => {
+  it('leaves unknown only the value that failed to load', async () => {
     const { vm, minutes } = setUp();
     vm.show('no-such-calls');
     vm.show('aurora');

@@ -132,7 +132,7 @@ describe('The offer to deploy what was saved', () => {
     expect(vm.deployLabel).toBeUndefined();
   });
 
-  it('links to the list of changes if the saved ones cannot be identified', async () => {
+  it('links to the list of changes if the saved changes cannot be identified', async () => {
     const { vm, save, deployments } = await setUp();
     await save([own('mine'), own('twin'), others]);
     expect(textOf(vm)).toBe(

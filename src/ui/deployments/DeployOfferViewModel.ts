@@ -17,8 +17,8 @@ import { CHANGE_TYPES, PendingChangesViewModel } from './PendingChangesViewModel
 const MAX_NAMED_ITEMS = 3;
 
 /**
- * Offers to deploy the changes that the user just saved in one settings area. If those can't be identified,
- * links to the list of changes. (see rule: changes of a save)
+ * Offers to deploy the changes that the user just saved in one settings area. If the changes can't be
+ * identified, links to the list of changes. (see rule: changes of a save)
  */
 export class DeployOfferViewModel {
   static readonly needs = [
@@ -77,7 +77,7 @@ export class DeployOfferViewModel {
     return this.changes.map(({ id }) => id);
   }
 
-  /** Whether the user may deploy. A user of unknown role may, because the host allowed the save. (see rule: roles) */
+  /** Whether the user may deploy. True for an unknown role: the host allowed the save. (see rule: roles) */
   get mayDeploy(): boolean {
     return this.restaurant.mayAdminister !== false;
   }

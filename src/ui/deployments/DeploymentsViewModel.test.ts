@@ -157,7 +157,7 @@ describe('DeploymentsViewModel', () => {
     });
   });
 
-  it('runs one deployment at a time, and no other action meanwhile', async () => {
+  it('runs one deployment at a time, and no other action at the same time', async () => {
     const { vm, fake } = await opened();
     vm.selection.toggleAll(vm.pending);
     vm.time.type('2026-03-05T09:00');

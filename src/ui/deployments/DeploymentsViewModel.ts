@@ -268,8 +268,8 @@ export class DeploymentsViewModel {
   }
 
   /**
-   * Shows a failure and reloads the lists, because another user may have deployed, scheduled, or reverted
-   * something.
+   * Shows a failure and reloads the lists, because another user may have deployed, scheduled, or reverted a
+   * change.
    */
   private fail(text: string): void {
     this.notice.error(text, 'normal');

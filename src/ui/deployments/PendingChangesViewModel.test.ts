@@ -42,7 +42,7 @@ describe('Pending changes', () => {
     expect(read()).toEqual(['aurora']);
   });
 
-  it('are unknown for another restaurant until loaded, and ignore late results of the first one', async () => {
+  it('are unknown for another restaurant until loaded, and late results for the first one are ignored', async () => {
     const { deployments, vm, ids, read } = setUp();
     vm.open('aurora', VISIT);
     await flushPromises();

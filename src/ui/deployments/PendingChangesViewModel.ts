@@ -71,8 +71,8 @@ export class PendingChangesViewModel {
 
   /**
    * Loads the changes of a restaurant, once per visit.
-   * @param visit identifies the visit, because changes may differ on return; absent for a part of the page,
-   * which belongs to the current visit
+   * @param visit identifies the visit, because changes may differ on return; a part of the page omits it to
+   * join the current visit
    */
   open(restaurantId: string, visit?: object): void {
     const isSameVisit = !visit || !this.#visit || this.#visit === visit;
@@ -93,7 +93,7 @@ export class PendingChangesViewModel {
     );
   }
 
-  /** Reloads the changes. Keeps the current ones until then. */
+  /** Reloads the changes. Until then, keeps the current list. */
   reload(): void {
     this.changes.retry();
   }

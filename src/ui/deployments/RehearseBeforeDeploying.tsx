@@ -7,7 +7,7 @@ import { SecondaryText } from '../kit/text/SecondaryText.tsx';
 import { instructionsPartAddress } from '../navigation/navItems.ts';
 import { rehearsalText } from '../texts/rehearsalText.ts';
 
-/** Suggests running the kept scenarios before a deployment, if there are any. */
+/** Suggests running the restaurant's scenarios before a deployment, if it has any. */
 export function RehearseBeforeDeploying() {
   const restaurantId = useRouteParam('companyId');
   const count = useSharedViewModel(ScenarioCounts).of(restaurantId);

@@ -11,7 +11,7 @@ import {
 interface Lists {
   /** Changes that the user can select. */
   readonly pending: () => readonly PendingChange[];
-  /** Changes that are selected until the user selects others. */
+  /** Changes to select until the user changes the selection. */
   readonly initial: () => readonly PendingChange[];
 }
 

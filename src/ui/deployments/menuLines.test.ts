@@ -44,7 +44,7 @@ describe("The lines of a menu's deployment", () => {
     expect(menuLines({ categories: [] }, menu).map(({ kind }) => kind)).toEqual(Array(4).fill('added'));
   });
 
-  it('include a new order', () => {
+  it('include a new sort order', () => {
     expect(after(moveItem(menu, 'c1', '3', 1))).toEqual([
       ['Antipasti › Order', ['Burrata', 'Olives'], ['Olives', 'Burrata']],
     ]);

@@ -7,7 +7,7 @@ import { categoryFormatters, itemFormatters } from '../menu/menuFormatters.ts';
 
 export type ChangeLine = ValueChange & { readonly note?: string };
 
-/** Lists what deploying a menu changes: first dishes, then categories, then the order. */
+/** Lists what deploying a menu changes: first dishes, then categories, then the sort order. */
 export function menuLines(before: Menu, after: Menu): readonly ChangeLine[] {
   const { categories, items, reordered } = compareMenus(before, after);
   return [

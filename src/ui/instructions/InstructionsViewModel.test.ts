@@ -137,7 +137,7 @@ describe('Instruction lists', () => {
   });
 
   // (action: Reorder the instructions)
-  it('announce the new position of a moved instruction, but nothing at the ends', async () => {
+  it('announce the new position of a moved instruction, and nothing at the ends of the list', async () => {
     const { vm } = await openedInstructions();
     vm.move('repeat', -1);
     expect(vm).toMatchObject({ announcement: '', moves: 0 });

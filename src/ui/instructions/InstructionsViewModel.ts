@@ -42,7 +42,7 @@ export class InstructionsViewModel {
   readonly rehearsal: Rehearsal;
   /** Announces the last move. */
   announcement = '';
-  /** How often an instruction was moved, so that screen readers read two equal announcements. */
+  /** How often an instruction was moved. A new number makes screen readers repeat an equal text. */
   moves = 0;
   private readonly opened = observable.set<string>();
   private chosenStage: string | undefined;
@@ -104,7 +104,7 @@ export class InstructionsViewModel {
     this.form.refresh();
   }
 
-  /** Keeps the typed scenario. Includes its answer if it was the scenario tested last. */
+  /** Adds the typed scenario to the kept ones. Includes its answer if it was the scenario tested last. */
   keepScenario(): void {
     const scenario = this.trial.entered();
     if (scenario) this.rehearsal.keep(scenario, this.trial.answer);

@@ -23,7 +23,7 @@ interface Source {
   readonly version: () => string;
 }
 
-/** The scenarios kept for a restaurant, with the answers to them. (see rules: kept scenarios, rehearsal) */
+/** A restaurant's scenarios in this browser, with their answers. (see rules: kept scenarios, rehearsal) */
 export class Rehearsal {
   list: readonly SavedScenario[] = [];
   readonly running = new Task();
@@ -58,7 +58,7 @@ export class Rehearsal {
     };
   }
 
-  /** Keeps a scenario, with its answer if known. If the scenario is already kept, only opens it. */
+  /** Keeps a scenario, with its answer if known. Only opens a scenario that is already kept. */
   keep(text: string, answer?: SavedScenario['answer']): void {
     this.read();
     const problem = whyNotKept(this.list, text);

@@ -4,7 +4,7 @@ import { fieldNamedInMessage } from '../texts/fieldNamedInMessage.ts';
 
 /**
  * Returns the field that a host message is about, such as "coreInstructions[1].priority must be at least 1".
- * The host identifies list items by index, and the form by id.
+ * The host identifies list items by index; the form identifies them by id.
  */
 export function instructionsFieldInMessage(
   sentence: string,

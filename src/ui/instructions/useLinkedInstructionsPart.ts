@@ -7,7 +7,7 @@ import type { InstructionsViewModel } from './InstructionsViewModel.ts';
 const partIn = ({ search }: Location) => new URLSearchParams(search).get(viewParams.part);
 
 /**
- * Opens the part of the instructions that the URL names, and keeps the scenario in the link's state, each
+ * Opens the part of the instructions that the URL names, and keeps the scenario passed with the link, each
  * time the user opens such a link. Returns the part that the URL names.
  */
 export function useLinkedInstructionsPart(vm: InstructionsViewModel): string | null {

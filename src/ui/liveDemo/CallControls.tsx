@@ -68,7 +68,7 @@ export const VoiceSessionActions = observer(function VoiceSessionActions({
           </Tooltip>
         ))}
       </Row>
-      {/* announces this once, not every second */}
+      {/* announces once, not every second, that the time is almost over */}
       <VisuallyHidden role="status">{call.isAlmostOver && liveDemoText.almostOver}</VisuallyHidden>
     </>
   );

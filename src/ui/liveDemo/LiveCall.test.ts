@@ -107,7 +107,7 @@ describe('LiveCall', () => {
     expect(call.lines.map(({ text }) => text)).toEqual(['We have pasta...', 'Anything else?']);
   });
 
-  it("does not shorten a line of the visitor that equals the agent's", async () => {
+  it("does not shorten a visitor's line that equals the agent's line", async () => {
     const { call, line } = await connected();
     line.say('Pasta and pizza?');
     call.say('Pasta and pizza?');

@@ -51,7 +51,7 @@ export class LiveCall {
   #onEnd: ((end: CallEnd) => void) | undefined;
   #slowTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param draft text typed but not sent, which a failed session passes on to the next one */
+  /** @param draft text typed but not sent, which a failed session passes on to the next session */
   constructor(public draft = '') {
     makeAutoObservable<this, 'rating'>(
       this,

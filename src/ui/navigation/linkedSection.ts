@@ -1,5 +1,5 @@
 /**
  * Attribute of the element to which a section link scrolls, instead of the section's start. If a section has
- * several, the last one is used.
+ * several such elements, the link scrolls to the last one.
  */
 export const sectionLinkTarget = { 'data-landing': '' } as const;

@@ -96,7 +96,7 @@ export const instructionsPartAddress = (companyId: string, part: InstructionsPar
 
 /**
  * Returns the items for a role. Until the role is known, returns only the items before the first admin item,
- * so that none moves later.
+ * so that no item moves later.
  */
 export function navItemsForRole(mayAdminister: boolean | undefined) {
   if (mayAdminister !== undefined) return navItems.filter(({ forAdmins }) => mayAdminister || !forAdmins);

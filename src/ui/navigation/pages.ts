@@ -14,7 +14,7 @@ export const pageLayouts = {
   },
 } as const;
 
-/** A read that a page's URL is enough for, so it can start before the page's code has loaded. */
+/** A request that needs only the page's URL, so it can start before the page's code has loaded. */
 export type PreloadRequest =
   | 'Companies.list'
   | 'Companies.detail'
@@ -40,7 +40,7 @@ interface Page {
   readonly slices?: readonly Slice[];
   /** Requests to send while the page's code is loading. */
   readonly preloadRequests?: readonly PreloadRequest[];
-  /** Whether the page is prerendered. `unlessAsked` lists query parameters that prevent this. */
+  /** Whether the page is prerendered. `unlessAsked` lists query parameters that prevent prerendering. */
   readonly html?: true | { readonly unlessAsked: readonly string[] };
   /** Maximum JavaScript of the first load, in kB (1000 bytes, brotli). */
   readonly budget: number;

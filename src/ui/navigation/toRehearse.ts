@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 
-/** Link state with a scenario for the AI instructions to keep. */
+/** Link state with a scenario that the AI Instructions Builder keeps. */
 export interface RehearsalLinkState {
   readonly toRehearse: string;
 }

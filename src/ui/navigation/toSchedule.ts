@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** Link state with the ids of changes for Deployment Controls to schedule. */
+/** Link state with the ids of changes that the Deployment Controls select for scheduling. */
 export interface ScheduleLinkState {
   readonly toSchedule: readonly string[];
 }

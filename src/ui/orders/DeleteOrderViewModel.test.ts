@@ -73,7 +73,7 @@ describe('DeleteOrderViewModel', () => {
     expect(list.forget).not.toHaveBeenCalled();
   });
 
-  it('can be undone after the user has left the page, and stays alive until the order is deleted', async () => {
+  it('can be undone after the user has left the page, and keeps the view model alive until the order is deleted', async () => {
     const { orders, list, vm, pass, leave } = setUp();
     vm.confirm(list);
     leave();

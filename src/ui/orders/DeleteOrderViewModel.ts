@@ -30,7 +30,7 @@ export class DeleteOrderViewModel {
     return () => this.toasts.notice.clear();
   }
 
-  /** Whether a deletion isn't settled yet. The view model stays alive then, because it may have to ask again. */
+  /** Whether a deletion has no result yet. The view model then stays alive, as it may have to ask again. */
   get keepAlive(): boolean {
     return this.undo.isPending(deletionKeyPrefix(this.#companyId));
   }
@@ -45,13 +45,13 @@ export class DeleteOrderViewModel {
   /**
    * Deletes the order that the dialog asks about, after the time to undo has passed.
    * @param list the list from which to remove the order
-   * @param undone receives the order when it is back in the list
+   * @param undone receives an order that is back in the list
    */
   confirm(list: OrderList, undone?: (order: Order) => void): void {
     const { asked: order, isOpen } = this.confirmation;
     if (!order || !isOpen) return;
     const restaurantId = this.#companyId;
-    // another user may sign in before the result
+    // another user may sign in before the result arrives
     const { notice } = this.toasts;
     // the dialog named all orders with this number
     const includesOthers = list.countOrdersWithSameNumber(order) > 1;

@@ -50,7 +50,7 @@ describe('Due orders', () => {
     const observer = new MutationObserver((changes) => {
       for (const { target } of changes) {
         const card = target.parentElement?.closest('[data-order]');
-        // rows below move if a card grows
+        // only changes within a card count; rows below move if a card grows
         if (card) changed.add(card.ariaLabel ?? '');
       }
     });

@@ -92,7 +92,7 @@ export const OrderCard = memo(function OrderCard({
   );
 });
 
-/** Says that the order is printed, according to the host. Before that, when the user pressed Print here. */
+/** Says that the host reports the order as printed or, until then, when the user last pressed Print here. */
 const PrintStatus = observer(function PrintStatus({ order, printing }: Pick<Props, 'order' | 'printing'>) {
   if (order.isPrinted) return <Badge tone="success" label="Printed" />;
   const pressedAt = printing.pressedAt.get(orderKey(order));

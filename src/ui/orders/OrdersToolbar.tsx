@@ -96,7 +96,7 @@ interface HiddenByFilterProps extends Pick<Props, 'vm'> {
   readonly onShowAll: () => void;
 }
 
-/** Says that a filter hides new orders. Not announced, because their arrival was. */
+/** Says that a filter hides new orders. Not announced, because the arrival of the orders was announced. */
 const HiddenByFilter = observer(function HiddenByFilter({ vm, onShowAll }: HiddenByFilterProps) {
   const count = vm.list.hiddenByFilter.length;
   if (count === 0) return null;

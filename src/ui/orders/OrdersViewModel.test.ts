@@ -399,7 +399,7 @@ describe('OrdersViewModel', () => {
     expect(orders.reads).toBe(3);
   });
 
-  it('repeats a first load without a response after a minute, and stays slow', async () => {
+  it('repeats the first load if it gets no response for a minute, and stays slow', async () => {
     const orders = new FakeOrders([anOrder('1')]);
     orders.hold = Promise.withResolvers<void>().promise;
     const { vm } = await open(orders);

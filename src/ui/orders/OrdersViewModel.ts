@@ -55,7 +55,7 @@ export class OrdersViewModel {
   private arrivedSince = 0;
   #companyId = '';
   #isOpen = false;
-  /** The orders of the last load, without later deletions, for finding new ones. */
+  /** The orders of the last load, including any deleted since. New orders are found by comparison. */
   #known: readonly Order[] | undefined;
 
   constructor(
@@ -98,7 +98,7 @@ export class OrdersViewModel {
     };
   }
 
-  /** Whether a deletion isn't settled yet. The view model stays alive then, because the order must leave this list. */
+  /** Whether a deletion has no result yet. The view model then stays alive, as the list will change. */
   get keepAlive(): boolean {
     return this.undo.isPending(deletionKeyPrefix(this.#companyId));
   }
@@ -193,8 +193,8 @@ export class OrdersViewModel {
   }
 
   /**
-   * Refreshes the orders. If the sound is on, rings at the first failure, except when the session ended,
-   * which rings already. Resolves with whether the refresh succeeded.
+   * Refreshes the orders. If the sound is on, rings at the first failure, except at the end of the session,
+   * which rings separately. Resolves with whether the refresh succeeded.
    */
   private async poll(): Promise<boolean> {
     const wasWell = this.failure === undefined;

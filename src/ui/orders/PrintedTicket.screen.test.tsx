@@ -51,9 +51,9 @@ async function print(app: App, number: string, how: () => void) {
   return printing;
 }
 
-describe('A ticket in a browser that', () => {
+describe('A browser that', () => {
   for (const [does, how] of Object.entries(browsers)) {
-    test(`${does} is printed until the next press, and afterwards the page is`, async ({ app }) => {
+    test(`${does} prints the ticket until the next press, and afterwards the page`, async ({ app }) => {
       await print(app, '1042', how);
       await showAsPrinted();
       expect(onPaper()).toEqual(['#1042']);
@@ -67,7 +67,7 @@ describe('A ticket in a browser that', () => {
     });
   }
 
-  test('prints several orders in a row prints only the last one', async ({ app }) => {
+  test('is asked to print several orders in a row prints only the last one', async ({ app }) => {
     const printing = await print(app, '1042', browsers['never fires afterprint']);
     await printButton('1041').click();
     await expect.poll(() => printing.mock.calls).toHaveLength(2);
@@ -75,9 +75,7 @@ describe('A ticket in a browser that', () => {
     expect(onPaper()).toEqual(['#1041']);
   });
 
-  test('gets clicks without presses, as from a screen reader, prints the same order twice', async ({
-    app,
-  }) => {
+  test('gets clicks without presses, as from a screen reader, can print an order twice', async ({ app }) => {
     const printing = await print(app, '1042', browsers['never fires afterprint']);
     const button = printButton('1042').element();
     if (button instanceof HTMLElement) button.click();
@@ -103,7 +101,7 @@ describe('A ticket in a browser that', () => {
       },
     ],
   ] as const) {
-    test(`${cannot} shows a message, and the page stays`, async ({ app }) => {
+    test(`${cannot} shows a message, and keeps the page`, async ({ app }) => {
       await app.enter('a company with orders', ORDERS_PAGE);
       vi.stubGlobal('print', print_);
       await printButton('1042').click();

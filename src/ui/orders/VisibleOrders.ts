@@ -46,7 +46,7 @@ export class VisibleOrders {
     );
   }
 
-  /** The shown orders, in the order of their groups. */
+  /** The shown orders, sorted by group. */
   get orders(): readonly Order[] {
     return this.byDue ? this.groups.flatMap(({ orders }) => orders) : this.newest;
   }

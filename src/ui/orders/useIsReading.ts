@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Scroll distance in pixels after which the user is reading further down. */
+/** Scroll distance in pixels from which the user counts as reading further down. */
 const SCROLLED_AFTER_PX = 120;
 
 /** Reports whether the user is reading further down the page. */

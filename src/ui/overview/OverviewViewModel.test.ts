@@ -67,7 +67,7 @@ describe('OverviewViewModel', () => {
     expect([vm.failedCalls(undefined), vm.unprinted]).toEqual([undefined, undefined]);
   });
 
-  it('has a row for unavailable items if this browser marked some, immediately only when the page opens', async () => {
+  it('has a row for unavailable items that this browser marked before the page opened, and waits to show a later one', async () => {
     const [orders, events, notes] = [new FakeOrders(), new FakeRestaurantEvents(), new FakeMenuNotes()];
     const vm = await opened(orders, events, notes);
     const rows = () => [vm.hasSoldOutRow, vm.isSoldOutRowDue];

@@ -3,7 +3,7 @@ import { callBacksAddress } from '../calls/callers/useCallersToCallBack.ts';
 import type { CallsViewModel } from '../calls/CallsViewModel.ts';
 import { callerText } from '../texts/callerText.ts';
 
-/** Returns a link to the callers to call back, or undefined if there are none. The code loads with the call log. */
+/** Returns a link to the callers to call back, if there are any. This code loads with the call log. */
 export function callBacksLink(vm: CallsViewModel, companyId: string) {
   const count = countCallBacksLeft(vm);
   if (count === 0) return undefined;

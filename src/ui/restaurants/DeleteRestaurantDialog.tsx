@@ -106,7 +106,7 @@ interface QuestionProps {
   readonly warningId: string;
 }
 
-/** The confirmation field. Without permission, says who has it. */
+/** The confirmation field. For users without permission, says which roles have it. */
 const Question = observer(function Question({ vm, name, warningId }: QuestionProps) {
   const { role, isAllowed } = vm;
   if (isAllowed === false) return <Alert tone="info">{restaurantText.notAllowed('delete', name)}</Alert>;

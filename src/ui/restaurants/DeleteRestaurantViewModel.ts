@@ -24,8 +24,8 @@ interface Callbacks {
 }
 
 /**
- * Deletes a restaurant once the user has typed its name. Offers this only to users with permission, and loads
- * an unknown role first.
+ * Deletes a restaurant once the user has typed its name. Only users with permission can confirm. An unknown
+ * role is loaded first.
  */
 export class DeleteRestaurantViewModel {
   static readonly needs = [DeleteRestaurant, Companies, ToastsViewModel] as const;

@@ -13,7 +13,7 @@ const SavedDetailsOffer = lazyComponent<{ readonly restaurantId: string }>(
 const RestaurantDialogs = lazyDialog(async () => (await import('./RestaurantDialogs.tsx')).RestaurantDialogs);
 
 interface RestaurantDialog {
-  /** The open dialog and, after a save, the offer to deploy it. The page must render this. */
+  /** The open dialog and, after a save, the offer to deploy the change. The page must render this element. */
   readonly dialog: ReactNode;
   readonly open: (action: RestaurantDialogRequest) => void;
 }

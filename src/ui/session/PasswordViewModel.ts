@@ -56,8 +56,8 @@ export class PasswordViewModel implements UnsavedWork {
   }
 
   /**
-   * Resets the form after a change. Keeps input typed since, but doesn't send it: the current password is now
-   * another one.
+   * Resets the form after a change. Keeps input typed since, but doesn't send it: the current password has
+   * changed.
    */
   private settle(sent: PasswordChange): void {
     this.fields.settle(sent, EMPTY);

@@ -62,7 +62,7 @@ const renderFailure = (message: ReactNode) => <div className={styles.failure}>{m
 /** Loads the restaurant while one of its pages is open, even a page that doesn't need the restaurant. */
 function RestaurantContext({ companyId }: { readonly companyId: string }) {
   const restaurant = useSharedViewModel(OpenRestaurantViewModel);
-  // effects run after the page's own, which may already have started the load
+  // runs after the page's effects, which may already have started the load
   useEffect(() => restaurant.loadOnce(companyId), [restaurant, companyId]);
   useEffect(() => restaurant.forget, [restaurant]);
   usePaletteEntries(() =>
@@ -77,8 +77,8 @@ function RestaurantContext({ companyId }: { readonly companyId: string }) {
 }
 
 /**
- * Makes auto-growing text fields measure themselves again when a font has loaded. With a wider font, they
- * would otherwise cut off the last line.
+ * Makes auto-growing text fields measure themselves again when a font has loaded. With a wider font, a field
+ * would otherwise cut off its last line.
  */
 function remeasureTexts(): () => void {
   const remeasure = () => void dispatchEvent(new Event('resize'));

@@ -63,7 +63,7 @@ describe("A restaurant's sections in the sidebar", () => {
 });
 
 describe('Saved changes that are not live', () => {
-  test("are counted above the panels, and the user's own are selected when opened from there", async ({
+  test("are counted above the panels, and the user's own changes are selected when opened from there", async ({
     app,
   }) => {
     await app.signInAs('owner', `${aurora}?panel=telephony#voice-ai`);

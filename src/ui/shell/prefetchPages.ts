@@ -18,7 +18,7 @@ const laterPages = [
 
 /**
  * Prefetches the code of other pages, one at a time, while the browser is idle.
- * @returns a function that stops it
+ * @returns a function that stops prefetching
  */
 export function prefetchPages(loadSlices: LoadSlices): (() => void) | undefined {
   // the development server bundles pages on demand

@@ -81,7 +81,7 @@ export function NavAndFooterLinks() {
 
 /**
  * Login and Dashboard. A prerendered page contains both, because its visitor is unknown, and the head script
- * hides one (deploy/head/headScript.ts).
+ * hides one of them (deploy/head/headScript.ts).
  */
 const prerenderedEntryLinks: readonly SiteLinkProps[] = [
   { ...loginEntry, className: styles.forGuests },

@@ -9,7 +9,7 @@ import { countWithNoun } from './numbers.ts';
 import { settingText } from './settingText.ts';
 import { workspaceText } from './workspaceText.ts';
 
-/** Texts of deployments. The specification fixes those above `time`. */
+/** Texts of deployments. The specification fixes the texts above `time`. */
 export const deploymentText = {
   deployed: (id: string | undefined) =>
     id ? `Deployment successful! Deployment ID: ${id}` : 'Deployment successful!',

@@ -40,7 +40,7 @@ export const failureText = {
   telephonyConfig: `Failed to load ${brand.telephony} configuration`,
   saveTelephonyConfig: `Failed to save ${brand.telephony} configuration`,
   testCall: 'Failed to initiate test call',
-  // ours: not in the catalog
+  // not in the catalog
   callLogs: 'Failed to load call logs',
   deployments: 'Failed to load deployment data',
   deploy: 'Failed to deploy changes',

@@ -3,7 +3,7 @@ import { wholeNumberRangeText } from './inputText.ts';
 import type { InstructionsProblem, InstructionsProblems } from '#domain/instructions/instructionsProblems.ts';
 import { failureText } from './failureText.ts';
 
-/** Texts of the AI instructions. Fixed by the specification, except durations and texts marked as ours. */
+/** Texts of the AI instructions. Fixed by the specification, except durations and texts below "not fixed". */
 export const instructionsText = {
   loading: 'Loading AI instructions...',
   none: 'No AI instructions found',
@@ -16,7 +16,7 @@ export const instructionsText = {
     'after-order': 'After the order',
     all: 'Any time',
   } satisfies Record<UpsellingTiming, string>,
-  // ours
+  // not fixed
   noScenario: 'Enter something a caller might say',
   agent: {
     current: 'Agent',

@@ -6,7 +6,7 @@ export const liveDemoText = {
   connecting: 'Connecting...',
   connectingToAgent: 'Connecting to voice agent...',
   stop: 'Stop Demo',
-  // ours
+  // not fixed by the specification
   connected: "You're connected. Ask away.",
   offline: 'You seem to be offline. The agent may not hear you.',
   notHeard: "The agent can't hear you.",
@@ -54,7 +54,7 @@ const problemText = {
   'closed-by-server': 'The connection was closed by the server.',
   'worklet-not-loaded': (worklet: string) =>
     `Failed to load the ${worklet} worklet module. Make sure the browser supports AudioWorklets.`,
-  // ours
+  // not fixed by the specification
   'microphone-dismissed': 'The microphone prompt was closed. Try again, and choose Allow.',
   'microphone-blocked':
     'The microphone is blocked on this page. Open the page in its own tab, or ask your administrator to allow it.',

@@ -104,7 +104,7 @@ export const categoryFormTexts = {
   added: { saved: 'Category added successfully!', failed: failureText.addCategory },
 };
 
-/** Messages about saving the whole menu: its order, or an import. */
+/** Messages about saving the whole menu: a new sort order, or an import. */
 export const saveMenuTexts = {
   problems: () => ({}),
   results: { saved: menuText.saved, failed: failureText.saveMenu },

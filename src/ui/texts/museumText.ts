@@ -13,7 +13,7 @@ export const museumText = {
     'This demo lasts 1 minute due to demo purposes. You can restart the conversation at any time by clicking the button again.',
   notFoundTitle: 'Museum Not Found',
   notFound: 'The requested museum could not be found.',
-  // ours
+  // not fixed by the specification
   intro:
     "Pick a museum and ask its virtual curator about one exhibit, out loud and in your own words. The curator answers only from the text on the museum's page.",
   showAll: 'Show all museums',

@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-/** Texts of the page that replaces all others in a browser that is too old. */
+/** Texts of the page that replaces all other pages in a browser that is too old. */
 export const oldBrowserText = {
   title: `Your browser is too old for ${brand.name}`,
   help: (supported: string) => [

@@ -43,7 +43,7 @@ export function restaurantProblemText({ field, problem }: RestaurantProblem): st
 
 /** Texts of creating, editing, and deleting a restaurant. The specification fixes the failures. */
 export const restaurantText = {
-  /** Explains the menu's field, next to its label. */
+  /** Explains the Menu JSON field, next to its label. */
   menuJson: 'JSON is a text format for software. See the sample menu for an example.',
   loadFailed: 'Failed to load restaurant details',
   submitFailed,

@@ -46,7 +46,7 @@ export const CompanyUsers = observer(function CompanyUsers({ companyId }: { read
 
 const INITIAL_COUNT = 5;
 
-/** Height of the first rows in pixels. */
+/** Height of the initial rows in pixels. */
 const height = { xs: 430, md: 290 };
 
 function UsersTable({ users }: { readonly users: readonly CompanyUser[] }) {

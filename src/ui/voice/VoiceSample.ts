@@ -14,7 +14,7 @@ export class VoiceSample {
   /** The voice requested last. Its card shows the results. */
   lastAsked: string | undefined;
   soundUrl: string | undefined;
-  /** Whether the user starts the playback with a player, always or because the browser blocks autoplay. */
+  /** Whether a player is shown: always for a test, and for a sample if the browser blocks autoplay. */
   isPlayerShown = false;
   readonly asking = new Task();
   readonly notice = new Notice();

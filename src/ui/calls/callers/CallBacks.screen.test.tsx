@@ -75,7 +75,7 @@ describe('Callers to call back', () => {
   });
 });
 
-describe('Callers to call back without the calls', () => {
+describe('Callers to call back, when the calls fail to load', () => {
   test('can be loaded again', async ({ app }) => {
     app.fault('always GET /api/companies/trattoria-aurora/calls 500');
     await app.signInAs('owner', `${companyPage}?call-backs=open`);
@@ -127,7 +127,7 @@ describe('The caller of a call', () => {
       .toBeVisible();
   });
 
-  test('has earlier calls and a last order', async ({ app }) => {
+  test('is shown with earlier calls and the last order', async ({ app }) => {
     await app.signInAs('owner', `${companyPage}?call=trattoria-aurora-order-1045-call`);
     const transcript = page.getByRole('dialog', { name: 'Transcript' });
     await expect

@@ -40,7 +40,7 @@ export class CallersViewModel {
     this.orders.refresh();
   }
 
-  /** Loads the call log. Only owners and admins may. */
+  /** Loads the call log. Only owners and admins may read it. */
   load(): void {
     if (this.logs.value) return;
     void this.logs.load((signal) => this.telephony.callLogs(this.#companyId, RECENT_CALL_COUNT, signal));

@@ -10,7 +10,7 @@ describe('The call of an order', () => {
     await hear(1045).click();
     await expect.element(panel(1045)).toMatchTextContent('Matched by phone number and time');
     const audio = panel(1045).css('audio');
-    // is 25 seconds until it has loaded
+    // the position is 25 s until the audio has loaded
     await expect.poll(() => (audio.element() as HTMLAudioElement).currentTime).toBeGreaterThan(25);
     const current = panel(1045).css('[aria-current]');
     await expect.element(current).toMatchTextContent('Are there any allergies');
@@ -25,13 +25,13 @@ describe('The call of an order', () => {
     await expect.element(panel(1044)).toMatchTextContent("Matched by time. Check that it's the right call.");
   });
 
-  test('is not guessed if no single call fits', async ({ app }) => {
+  test('is not guessed unless exactly one call matches', async ({ app }) => {
     await app.signInAs('owner', ordersPage);
     await hear(1043).click();
     await expect.element(panel(1043)).toMatchTextContent('No single call matches this order.');
   });
 
-  test('can be searched again if the calls fail to load', async ({ app }) => {
+  test('can be searched for again if the calls fail to load', async ({ app }) => {
     await app.signInAs('owner', ordersPage);
     app.fault('GET /api/companies/trattoria-aurora/calls 500');
     await hear(1045).click();

@@ -53,7 +53,7 @@ describe('HearOrderViewModel', () => {
     expect((await search()).value?.match).toMatchObject({ matchedBy: 'time' });
   });
 
-  it('finds no call if several calls fit', async () => {
+  it('finds no call if several calls match', async () => {
     const { search } = searching(call('call-1'), call('call-2'));
     expect((await search(false)).value).toEqual({ match: undefined });
   });

@@ -115,7 +115,7 @@ export class PlayerViewModel {
 
   /** Skips a number of seconds. Negative numbers go back. */
   skip(seconds: number): void {
-    // the element's position is ahead of its last event
+    // the element's position is newer than the one in its last event
     this.seek((this.#audio?.currentTime ?? this.seconds) + seconds);
   }
 
@@ -133,7 +133,7 @@ export class PlayerViewModel {
   }
 
   moved(seconds: number): void {
-    // audio that loads reports its start before its position is restored
+    // while loading, audio reports position 0 before its position is restored
     if (!this.isInterrupted && this.#audio?.readyState !== 0) this.seconds = seconds;
   }
 

@@ -26,7 +26,7 @@ export class Recording {
     this.retry();
   }
 
-  /** Uses the call's link. A retry asks for a new one, because the links of many hosts expire. */
+  /** Uses the call's link. A retry requests a new link, because the links of many hosts expire. */
   open(url: string, read: Read): void {
     this.#read = read;
     this.url = url;

@@ -25,7 +25,7 @@ interface Props {
   readonly maxHeight?: string;
 }
 
-/** A call's transcript. The user can search it, and it follows the audio, if any. */
+/** A call's transcript, which the user can search. It follows the audio, if there is any. */
 export function Transcript({ lines, player, hasAudio, isShort = false, maxHeight }: Props) {
   const onSeek = hasAudio ? player.seek : undefined;
   const vm = useMemo(() => new TranscriptViewModel(lines, onSeek), [lines, onSeek]);

@@ -39,7 +39,7 @@ export function WindowedTranscript({ vm }: Props) {
   );
 }
 
-/** Lines in a scroll area of their own, as in the panel next to the calls. */
+/** Lines in a separate scroll area, as in the panel next to the calls. */
 export function ScrollableTranscript({ vm, maxHeight }: Props & { readonly maxHeight: string }) {
   const region = useRef<HTMLDivElement>(null);
   const { length } = vm.lines;
@@ -82,7 +82,7 @@ interface ListProps extends Props, SpacedRows {
   readonly focus: Pick<HTMLAttributes<HTMLElement>, 'onFocus' | 'onBlur'>;
 }
 
-/** The visible lines, with spacers in place of the others. */
+/** The visible lines, with spacers for the other lines. */
 function LineList({ vm, list, rows, rest, measure, focus }: ListProps) {
   return (
     <ol ref={list} className={boxes.list} {...focus}>

@@ -72,7 +72,7 @@ describe('TranscriptViewModel', () => {
     expect(vm.isFound(4)).toBe(true);
   });
 
-  it('says that nothing matches, and is empty without a search', () => {
+  it('says that nothing matches, and shows no count without a search', () => {
     const vm = new TranscriptViewModel(lines);
     expect(vm.matchCount).toBe('');
     vm.search('pizza');

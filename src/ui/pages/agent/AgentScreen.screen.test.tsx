@@ -126,7 +126,7 @@ describe("An agent's conversations", () => {
     await expect.element(rows()).toHaveLength(24);
   });
 
-  test('stay when Load More fails, with Try again', async ({ app }) => {
+  test('stay listed when Load More fails, and Try again appears', async ({ app }) => {
     await app.signInAs('owner', busyAgentPage);
     await expect.element(rows()).toHaveLength(20);
     app.fault(`always ${AGENT} 500`);

@@ -18,7 +18,7 @@ async function saveElsewhere(app: App, changes: Settings): Promise<void> {
 
 const choice = page.getByRole('group', { name: /changed this to “Buonasera!”$/ });
 
-/** Edits the first message that another user has changed since. */
+/** Edits the first message, which another user has changed since the page loaded. */
 async function conflict(app: App) {
   await openPanel(app);
   await firstMessage.fill('Ciao!');

@@ -29,7 +29,7 @@ describe('A link to a section of a company', () => {
 
   test('does not scroll once the user has scrolled', async ({ app }) => {
     await app.signInAs('owner', '/profile');
-    // the section waits for the company, which says whether the user may see it
+    // the section waits for the company, which says whether the user may see the section
     const answer = app.hold('GET /api/companies/trattoria-aurora');
     app.open(`${companyPage}#voice-ai`);
     await expect.element(section('Company Details')).toBeVisible();

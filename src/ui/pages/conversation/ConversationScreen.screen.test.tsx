@@ -122,7 +122,7 @@ describe("A conversation's audio", () => {
     await expect.element(button('Play')).toBeVisible();
   });
 
-  test("shows 'Failed to load audio' on failure, and Try again plays it", async ({ app }) => {
+  test("shows 'Failed to load audio' on failure, and Try again plays the audio", async ({ app }) => {
     await app.enter('a conversation with audio', '/profile');
     app.fault(`always ${AUDIO} 500`);
     app.open(conversationPage);

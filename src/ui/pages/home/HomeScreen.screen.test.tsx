@@ -99,7 +99,7 @@ describe('The landing page', () => {
     await expect.element(hear).toHaveFocus();
   });
 
-  test("shows a demo's conversation and a booking link until the next demo, even within view on a phone", async ({
+  test("shows a demo's conversation and a booking link until the next demo, in view even on a phone", async ({
     app,
   }) => {
     await page.viewport(360, 780);

@@ -136,7 +136,7 @@ interface OrdersProps {
 const OrderCards = observer(function OrderCards({ vm, companyId, onClear }: OrdersProps) {
   const deletion = useViewModel(DeleteOrderViewModel, companyId);
   const printing = useViewModel(PrintOrderViewModel);
-  // kept while the panel closes
+  // the order stays set while the panel closes
   const [heard, setHeard] = useState<{ readonly order: Order; readonly open: boolean }>();
   const hear = useCallback((order: Order) => setHeard({ order, open: true }), []);
   const { asked, isOpen, dismiss } = deletion.confirmation;

@@ -137,7 +137,7 @@ describe('The usage', () => {
   const usage = () => page.getByRole('region', { name: 'Usage' });
   const filled = () => page.getByRole('article').css('.MuiButton-contained');
 
-  test('is shown with the cheapest plan for it', async ({ app }) => {
+  test('is shown with the cheapest plan for this usage', async ({ app }) => {
     await app.signInAs('owner', '/company/trattoria-aurora/subscription');
     await expect.element(usage().getByText('of 200 minutes used')).toBeVisible();
     await expect

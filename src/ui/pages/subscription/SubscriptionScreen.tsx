@@ -154,8 +154,8 @@ function capacityLines({ capacity: { minutes, calls, overage, setup } }: Plan): 
 }
 
 /**
- * A plan's button. Its label says where the button leads. It stays busy until the browser leaves, and only
- * the cheapest upgrade is filled.
+ * A plan's button. Its label says where the button leads. The button stays busy until the browser leaves the
+ * page. Only the cheapest upgrade's button is filled.
  */
 const PlanAction = observer(function PlanAction({
   vm,

@@ -12,8 +12,8 @@ interface StepState {
 }
 
 /**
- * The steps of a new restaurant's form, which the user can open in any order. A field shows its problem once
- * it has lost focus, or once Next was pressed in its step. (rule: create steps)
+ * The steps of a new restaurant's form, which the user can open in any order. A field shows its problem after
+ * it loses focus, or after the user presses Next in its step. (rule: create steps)
  */
 export class CreateSteps {
   index = 0;

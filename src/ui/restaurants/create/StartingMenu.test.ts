@@ -95,7 +95,7 @@ describe('The menu of a new restaurant', () => {
     expect(written()).toMatchObject({ businessName: 'Osteria Nina' });
   });
 
-  it('opens its text when the user must correct it', () => {
+  it('opens its text when the user must correct the text', () => {
     const { form, menu } = begin();
     form.type('menuJson', '{');
     menu.setTextOpen(false);

@@ -32,7 +32,7 @@ export class StartingMenu {
     makeAutoObservable<this, 'form'>(this, { form: false, importing: observableRef }, { autoBind: true });
   }
 
-  /** Updates the generated text when the restaurant's details change. Returns a function that stops this. */
+  /** Updates the generated text when the restaurant's details change. Returns a stop function. */
   followDetails(): () => void {
     return reaction(
       () => this.texts,
@@ -49,7 +49,7 @@ export class StartingMenu {
     return sourceOf(this.text, this.texts) ?? 'own';
   }
 
-  /** Whether the menu text is visible: the user opened it or must correct it. */
+  /** Whether the menu text is visible, because the user opened it or must correct it. */
   get isTextOpen(): boolean {
     const isWrong = this.source === 'own' && this.form.controller.fields.problemOf('menuJson') !== undefined;
     return isWrong || (this.isTextOpened ?? this.source === 'own');

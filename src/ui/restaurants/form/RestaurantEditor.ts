@@ -46,7 +46,7 @@ interface Opened<Form extends AnyForm> {
   readonly ifUnknown: string;
 }
 
-/** The form of a new or existing restaurant, as its components see it. */
+/** The form of a new or existing restaurant, with the members that its components use. */
 export type ShownRestaurant = Omit<RestaurantEditor<RestaurantForm>, 'controller'> & {
   readonly controller: Pick<RestaurantEditor<RestaurantForm>['controller'], 'notice' | 'saving'> & {
     readonly fields: Pick<
@@ -126,7 +126,7 @@ export class RestaurantEditor<Form extends AnyForm> {
     }
   }
 
-  /** Shows a field's problem when it loses focus, unless the form is still empty there. */
+  /** Shows a field's problem when it loses focus, unless the field is empty and the form has no edits. */
   blurField(field: RestaurantField): void {
     if (this.dirty || this.textOf(field) !== '') this.controller.fields.touch(field);
   }
@@ -136,7 +136,7 @@ export class RestaurantEditor<Form extends AnyForm> {
     return Object.entries(this.controller.fields.problems) as [RestaurantField, string][];
   }
 
-  /** All problems once the user has submitted, before that none. */
+  /** All problems after a submit, otherwise none. */
   get problemsAfterSubmit() {
     return this.controller.fields.tried ? this.problems : [];
   }

@@ -101,7 +101,7 @@ interface AutoProps extends Props {
   readonly field: AutoFilledField;
 }
 
-/** An auto-filled field. Says that its text follows the name, with buttons to undo that or turn it on again. */
+/** An auto-filled field. Says when it was updated to match the name, and can undo or repeat the update. */
 const AutoField = observer(function AutoField({ form, field, restaurantId }: AutoProps) {
   const { isAutomatic, replaced, mayFollowAgain } = form.autoFillOf(field);
   const way = (label: string, go: (field: AutoFilledField) => void) => (

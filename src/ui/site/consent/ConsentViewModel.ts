@@ -6,7 +6,7 @@ import { Preferences } from '#application/shared/Preferences.ts';
 export class ConsentViewModel {
   static readonly needs = [Analytics, Preferences] as const;
   isOpen = false;
-  /** Whether the visitor opened the question. Focus then moves there and back. */
+  /** Whether the visitor opened the question. Focus then moves to the question and back. */
   isAskedFor = false;
 
   constructor(

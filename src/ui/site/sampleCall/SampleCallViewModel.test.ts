@@ -37,7 +37,7 @@ describe("The sample call's recording", () => {
     expect(bytes.length).toBeLessThan(150_000);
   });
 
-  it('has consecutive lines, and ends with the last one', () => {
+  it('has consecutive lines, and ends with the last line', () => {
     const times = sampleCall.lines.map(({ atSeconds }) => atSeconds);
     expect(times).toEqual(times.toSorted((one, other) => one - other));
     expect(sampleCall.seconds - (times.at(-1) ?? 0)).toBeGreaterThan(3);
