@@ -39,7 +39,7 @@ export default defineConfig<object, WorkerOptions>({
   ],
   webServer: {
     command: `"${process.execPath}" tests/e2e/support/serveBuilds.ts`,
-    // the last server to start
+    // waits for the last server that starts
     url: addresses.hostBuild,
     timeout: 300_000,
     // stops the servers if this run is killed

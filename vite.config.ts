@@ -21,7 +21,7 @@ import { mockBackend } from './mocks/hosts/vite/vitePlugin.ts';
 import { brand } from './src/ui/texts/brand.ts';
 
 /**
- * `demo` mode always uses the mock and other builds the real host; only the development server can choose.
+ * `demo` mode always uses the mock, other builds use the real host, and the development server can choose.
  */
 function backendOf({ command, mode, isPreview }: ConfigEnv, env: Record<string, string>): string {
   if (mode === 'demo') return 'mock';
@@ -58,7 +58,7 @@ export default defineConfig((configEnv) => {
       'import.meta.env.VITE_BACKEND': JSON.stringify(backend),
       'import.meta.env.VITE_REPORT_URL': JSON.stringify(reading.settings?.VITE_REPORT_URL ?? ''),
     },
-    // only exists with the mock's plugins and would stop dependency scanning with the real host
+    // only the mock's plugins provide this module; without them, it would break dependency scanning
     optimizeDeps: { exclude: backend === 'mock' ? [] : ['virtual:fake-backend-seed'] },
     test: {
       projects: [
@@ -111,12 +111,12 @@ export default defineConfig((configEnv) => {
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {
-        // of the voice library only what a websocket takes, see docs/decisions/voice-library.md
+        // includes only the voice library's WebSocket code, see docs/decisions/voice-library.md
         treeshake: { moduleSideEffects: [{ test: /[\\/]@elevenlabs[\\/]client[\\/]/, sideEffects: false }] },
         checks: {
-          // compressing the files takes most of a build
+          // no warning about slow plugins, because compressing the files takes most of a build
           bundlerTimings: false,
-          // a module can be in some pages from the start and load on demand in the others
+          // no warning, because a module can load at startup in some pages and on demand in others
           ineffectiveDynamicImport: false,
         },
         output: {

@@ -12,11 +12,11 @@ declare module 'vitest' {
 }
 
 /**
- * Global setup of the consumer tests. They write a draft. The draft replaces the pact only after a complete,
- * passing run, because a partial pact would lack interactions.
+ * Global setup of the consumer tests, which write a draft of the pact. The draft replaces the pact only after
+ * a complete, passing run, because a partial pact would lack interactions.
  */
 export default async function freshPacts(project: TestProject): Promise<() => Promise<void>> {
-  // set before Pact loads; the test processes inherit it
+  // set before Pact loads; the test processes inherit this variable
   process.env['PACT_DO_NOT_TRACK'] = 'true';
   const draft = await mkdtemp(join(tmpdir(), 'pacts-'));
   project.provide('pactsDraft', draft);

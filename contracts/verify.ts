@@ -48,7 +48,7 @@ async function verify(
   return isVerified(verdict);
 }
 
-/** Checks the requirements of browsers, and notes the result. Keeps all other results if the host is gone. */
+/** Checks the requirements of browsers, and notes the result. Without a response, all other results stay. */
 async function browserCheck(
   page: CrossOriginProvider | undefined,
   states: Host | undefined,

@@ -11,7 +11,7 @@ interface Modules {
   } | null;
 }
 
-/** Pages of one kind share chunks. All pages of a layout are one kind, and so is each entry page. */
+/** Pages of one kind share chunks. An entry page has its own kind; the other pages of a layout share one. */
 const kindOf = ({ name, frame, isEntryPage }: Page): string => (isEntryPage || !frame ? name : frame);
 const kinds = [...new Set(allPages.map(kindOf))];
 
@@ -48,7 +48,7 @@ function pageOf(id: string, modules: Modules): string | null {
   // preloads of another page must not load this page
   const [page, another] = pagesFor(id, modules, modulesAndPreloads);
   if (!page || another || pagesFor(id, modules, modulesOf).length === 0) return null;
-  // on-demand parts of other pages must not load this page, which doesn't prefetch them
+  // on-demand parts of another kind of page must not load this page's chunk, which is not prefetched there
   const reached = importersOf(id, modules, { onDemand: true });
   const reaching = allPages.filter((each) => modulesAndPreloads(each).some((own) => reached.has(own)));
   return reaching.every((each) => kindOf(each) === kindOf(page)) ? page.name : null;

@@ -11,7 +11,7 @@ const files = globSync(['README.md', 'CONTRIBUTING.md', '{docs,contracts,deploy}
 const links = new RegExp(String.raw`\]\(${APP}(/[^)\s]*)\)`, 'g');
 const routes = allPages.map(({ path }) => ({ path }));
 
-// the screen tests next to the list of states open those
+// the screen tests in docs/generator/states open the addresses in the list of states
 it('links to the app name pages, sections, panels, and scenarios that exist', () => {
   const addresses = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(links)]);
   expect(addresses.length).toBeGreaterThan(allPages.length);

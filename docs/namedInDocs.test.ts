@@ -105,7 +105,7 @@ describe('Handwritten docs', () => {
     ).toEqual([]);
   });
 
-  it('have the figures of the code', () => {
+  it('have the same figures as the code', () => {
     expect(documents.flatMap(({ file, text }) => wrongFiguresIn(text, dirname(file)))).toEqual([]);
   });
 
@@ -118,7 +118,7 @@ describe('Handwritten docs', () => {
     },
   );
 
-  it('are checked by a working search', () => {
+  it('are checked by searches that find known mistakes', () => {
     expect(documents.map(({ file }) => file)).toEqual(
       expect.arrayContaining(['README.md', 'docs/architecture.md']),
     );

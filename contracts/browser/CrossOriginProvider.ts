@@ -26,7 +26,7 @@ const READ_HEADERS = ['ETag', 'Retry-After'];
 /** Sends requests as a page of another origin, and records responses that a browser would block. */
 export class CrossOriginProvider implements Provider {
   readonly findings: Finding[] = [];
-  /** Paths of responses with a version. */
+  /** Paths of responses with a version in the `ETag` header. */
   readonly versioned = new Set<string>();
 
   readonly url: string;
@@ -91,12 +91,12 @@ export class CrossOriginProvider implements Provider {
   }
 
   /**
-   * Compares responses to other origins, and to a request without an origin. Only the app's origin may be
-   * allowed, and a response that depends on the origin must tell caches.
+   * Compares the responses to other origins and to a request without an origin. The host may allow only the
+   * app's origin. A response that depends on the origin must have a `Vary` header, for caches.
    */
   async compareOrigins(path: string): Promise<void> {
     const { protocol, hostname } = new URL(this.origin);
-    // the next two origins begin like the app's, and a sandboxed frame sends the last one
+    // two origins that begin like the app's; a sandboxed frame sends the origin `null`
     const similar = [`${protocol}//${hostname}.invalid`, `${this.origin}.invalid`];
     const others = new Set(['https://other.invalid', ...similar, 'null']);
     const allowedOrigins = new Set<string | null>();

@@ -201,7 +201,7 @@ describe('A host on another origin', () => {
     }
   });
 
-  it('can be the mock, with a user from its states endpoint', async () => {
+  it('is accepted if it is the mock, with a user from its own states endpoint', async () => {
     const mock = await startServer({ port: 0, seed: emptySeed() });
     close = () => mock.close();
     const host = (path: string) => new Host(mock.url + path, { timeout: 5, headers: {} });
@@ -216,7 +216,7 @@ describe('A host on another origin', () => {
   });
 });
 
-it('sends a preflight for each call, except the refresh, which needs none', () => {
+it('preflightsOf returns a preflight for each call except the refresh, which needs none', () => {
   const calls = preflightsOf(interactions).map(({ method, path }) => findApiCall(method, path).by);
   expect(new Set([...calls, 'Accounts.refresh'])).toEqual(new Set(apiCalls.map(({ by }) => by)));
 });

@@ -19,11 +19,11 @@ const LOGOUT = '/api/users/logout';
 const LIST = '/api/companies/restaurants';
 
 /**
- * Checks a host on another origin than the app, as a browser does: the preflights, the headers of all
- * responses that the host has sent, and the session's cookie. Also checks other origins.
+ * Checks a host that is not on the app's origin, as a browser does: the preflights, the headers of all
+ * responses, and the session's cookie. Also checks that the host allows no other origins.
  * @param interactions the requests that the app sends
- * @param account a user to sign in. Without one, the session's cookie is not checked.
- * @returns one text per deviation, in the form of the other verdicts, with its consequence on a second line
+ * @param account a user to sign in. Without a user, the session's cookie is not checked.
+ * @returns one text per deviation, with the consequence on a second line
  * @throws Error if there is no response
  */
 export async function crossOriginProblems(
@@ -34,7 +34,7 @@ export async function crossOriginProblems(
   for (const preflight of preflightsOf(interactions)) await host.preflight(preflight);
   await host.send({ method: 'GET', path: LIST });
   if (account) await checkSession(host, account);
-  // the next save sends back a version that the app has read
+  // a save sends the version from the last read in a header that needs a preflight
   for (const path of host.versioned)
     if (apiCalls.some((call) => isCall(call, 'PUT', path)))
       await host.preflight({ method: 'PUT', path, headers: ['authorization', 'content-type', 'if-match'] });
@@ -42,7 +42,7 @@ export async function crossOriginProblems(
   return linesOf(host.findings);
 }
 
-/** Returns one preflight for each call and set of headers that the app sends. */
+/** Returns one preflight for each combination of a call and headers that the app sends. */
 export function preflightsOf(interactions: readonly Interaction[]): readonly Preflight[] {
   const all = interactions.map(({ request: { method, path, headers } }): Preflight => {
     const names = Object.keys(headers).map((name) => name.toLowerCase());
@@ -58,7 +58,7 @@ export function preflightsOf(interactions: readonly Interaction[]): readonly Pre
 const User = v.pipe(v.string(), v.parseJson(), v.object({ email: v.string(), password: v.string() }));
 export type Account = v.InferOutput<typeof User>;
 
-/** Requests a user who can sign in from a states endpoint. Returns undefined if there is none. */
+/** Asks a states endpoint for a user who can sign in. Returns undefined if the endpoint has no such user. */
 export async function requestTestAccount(states: Host): Promise<Account | undefined> {
   const change = { state: 'a user with a password', params: {}, action: 'setup' };
   const answer = await states.send(jsonPost(change));
@@ -113,7 +113,7 @@ async function checkSession(host: CrossOriginProvider, account: Account): Promis
 
 const sentBack = ({ name, value }: SessionCookie) => ({ Cookie: `${name}=${value}` });
 
-/** Returns the cookie that refreshes the session, or the first cookie if none does. */
+/** Returns the cookie that refreshes the session, or the first cookie if no cookie does. */
 async function refreshedBy(host: CrossOriginProvider, cookies: readonly SessionCookie[]) {
   let first;
   for (const cookie of cookies) {
@@ -124,7 +124,7 @@ async function refreshedBy(host: CrossOriginProvider, cookies: readonly SessionC
   return first;
 }
 
-/** The consequences of deviations for the app, by call and place. */
+/** The consequences of deviations for the app, by patterns for the call and the place. */
 const consequences: readonly (readonly [of: RegExp, words: string])[] = [
   [/ {2}Access-Control-Expose-Headers/, 'hides the header from the app'],
   [
@@ -142,7 +142,7 @@ const consequences: readonly (readonly [of: RegExp, words: string])[] = [
   [/cookie/, 'signs the user out on a reload or when the access token expires'],
 ];
 
-/** Returns one line for all requests with the same deviation, and one for the consequence. */
+/** Returns one line for all requests with the same deviation, and one line for the consequence. */
 function linesOf(findings: readonly Finding[]): readonly string[] {
   const alike = Map.groupBy(findings, ({ at, expected, got }) => `${at}: expected ${expected}, got ${got}`);
   return [...alike].map(([words, all]) => {

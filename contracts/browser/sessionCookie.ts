@@ -68,7 +68,7 @@ export function cookieProblems(cookie: SessionCookie, { host, origin, paths }: P
 export const removesCookie = (one: SessionCookie, other: SessionCookie): boolean =>
   cookieScope(one) === cookieScope(other) && one.seconds !== undefined && one.seconds <= 0;
 
-/** A browser replaces or removes a cookie only with one of the same scope. */
+/** A browser replaces or removes a cookie only for a new cookie of the same scope. */
 export const cookieScope = ({ path, domain }: SessionCookie): string =>
   (path ? `Path=${path}` : 'no Path') + (domain ? `; Domain=${domain}` : '');
 
@@ -77,6 +77,6 @@ const isUnder = (pathname: string, path: string) =>
 
 const defaultPath = (pathname: string) => pathname.replace(/\/[^/]*$/, '') || '/';
 
-/** Whether a browser accepts the domain. It rejects a top-level domain such as `com`. */
+/** Whether a browser accepts the domain. Browsers reject a top-level domain such as `com`. */
 const isDomainOf = (hostname: string, domain: string) =>
   hostname === domain || (hostname.endsWith(`.${domain}`) && domain.includes('.'));

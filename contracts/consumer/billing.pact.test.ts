@@ -9,7 +9,7 @@ import { OK_STATUS } from '../support/statuses.ts';
 
 const billingAt = (url: string) => containerAt(url, signedIn).get<Billing>(Billing);
 
-// the console shows its own message for an error, so the contracts leave the body open
+// the console shows its own message for an error, so the contracts allow any body
 
 describe('Billing portal', () => {
   const portalPath = fromState(

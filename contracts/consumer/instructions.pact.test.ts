@@ -62,7 +62,7 @@ const answered = {
   systemPrompt: string(saved.systemPrompt),
 };
 
-// the console shows its own message, except for field errors, so the contracts leave the body open
+// the console shows its own message, except for field errors, so the contracts allow any body
 
 describe('AI instructions', () => {
   it('are read', () =>

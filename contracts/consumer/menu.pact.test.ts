@@ -14,7 +14,7 @@ const { arrayContaining, atLeastOneLike, boolean, number, string } = MatchersV3;
 
 const menusAt = (url: string) => containerAt(url, signedIn).get<Menus>(Menus);
 
-// the console shows its own message for an error, so the contracts leave the body open
+// the console shows its own message for an error, so the contracts allow any body
 
 const ROOT = '/api/companies/restaurants/${companyId}/menu';
 const EXAMPLE = '/api/companies/restaurants/aurora/menu';
@@ -190,7 +190,7 @@ describe('Menu category', () => {
     given('a restaurant with a menu')
       .uponReceiving('a deletion of a category')
       .withRequest('DELETE', categoryPath, (request) => request.headers(bearer()))
-      // the contracts leave the body open
+      // the contracts allow any body
       .willRespondWith(ANY_SUCCESS_STATUS)
       .executeTest(async ({ url }) => {
         await expect(menusAt(url).removeCategory(sweets)).resolves.toBeUndefined();
@@ -242,7 +242,7 @@ describe('Menu item', () => {
     given('a restaurant with a menu')
       .uponReceiving('a deletion of a menu item')
       .withRequest('DELETE', itemPath, (request) => request.headers(bearer()))
-      // the contracts leave the body open
+      // the contracts allow any body
       .willRespondWith(ANY_SUCCESS_STATUS)
       .executeTest(async ({ url }) => {
         await expect(menusAt(url).removeItem(sweets, 'pie')).resolves.toBeUndefined();

@@ -66,7 +66,7 @@ describe('Deleting an order', () => {
     given('a company with orders')
       .uponReceiving('a deletion of an order')
       .withRequest('DELETE', ordersPath, (request) => request.headers(bearer()).jsonBody(orderBody))
-      // the contracts leave the body open
+      // the contracts allow any body
       .willRespondWith(ANY_SUCCESS_STATUS)
       .executeTest(async ({ url }) => {
         await expect(ordersAt(url).remove('aurora', '1042')).resolves.toBeUndefined();

@@ -87,7 +87,7 @@ describe('Refreshing a session', () => {
       .willRespondWith(403)
       .executeTest(({ url }) => expectFailure(accountsAt(url, expired).refresh(inTime), 'rejected', 403)));
 
-  it('returns nothing if the host has no token to give', () =>
+  it('returns no token if the host sends none', () =>
     given('a session that gets no new access token')
       .uponReceiving('a request for a new access token that is not granted')
       .pending()
@@ -109,7 +109,7 @@ describe('Changing the password', () => {
       .withRequest('POST', '/api/users/change-password', (request) =>
         request.headers(bearer()).jsonBody(changeBody),
       )
-      // the contracts leave the body open: the token and the user are optional here
+      // the contracts allow any body, because the token and the user are optional here
       .willRespondWith(ANY_SUCCESS_STATUS);
 
   const changeWithExpiredToken = () =>

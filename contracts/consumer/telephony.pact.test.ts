@@ -32,7 +32,7 @@ const { arrayContaining, atLeastOneLike, boolean, like, string } = MatchersV3;
 
 const telephonyAt = (url: string) => containerAt(url, signedIn).get<Telephony>(Telephony);
 
-// the console shows its own message for an error, so the contracts leave the body open
+// the console shows its own message for an error, so the contracts allow any body
 
 const root = (rest = '') =>
   fromState(

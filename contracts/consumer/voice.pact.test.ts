@@ -28,7 +28,7 @@ const { atLeastOneLike, boolean, string } = MatchersV3;
 
 const settingsAt = (url: string) => containerAt(url, signedIn).get<VoiceSettings>(VoiceSettings);
 
-// the console shows its own message for an error, so the contracts leave the body open
+// the console shows its own message for an error, so the contracts allow any body
 
 const configPath = fromState(
   '/api/companies/restaurants/${companyId}/voice-config',

@@ -10,13 +10,13 @@ import { selectInteractions } from '../verifier/selection.ts';
 import { TIERS } from '../verifier/tiers.ts';
 import { statesEndpoint } from './statesEndpoint.ts';
 
-it('the example states endpoint sets up every state with the values of its requests', async () => {
+it('the example states endpoint sets up every state and returns the values that its requests need', async () => {
   const { backend, close } = await startServer({ port: 0, seed: emptySeed() });
   const endpoint = statesEndpoint({
     async fill(state, ids) {
       if (!isScenarioName(state)) throw new Error(`The mock has no state "${state}"`);
       const values = Object.entries(await backend.scenario(state, ids));
-      // removes the IDs, so that only values remain that a system generates
+      // removes the IDs, so that only generated values such as tokens remain
       return Object.fromEntries(values.filter(([name]) => !name.endsWith('Id') && name !== 'orderNumber'));
     },
     async failNext(status, path) {

@@ -49,7 +49,7 @@ it('the comparison finds a field with a different type, and a missing call', asy
   );
 });
 
-it('the file has the calls of the contracts and no others, with the same roles', () => {
+it('the OpenAPI file has the calls of the contracts and no other calls, with the same roles', () => {
   const operations = Object.values(specification.paths).flatMap((path) =>
     Object.keys(path).filter((key) => key !== 'parameters'),
   );
@@ -72,7 +72,7 @@ interface Field {
 
 const LIMITS = ['enum', 'const', 'minimum', 'maximum', 'pattern'];
 
-/** Returns the fields of the described responses, with the number of agreed responses that have them. */
+/** Returns the fields of responses in the OpenAPI file. Counts the agreed responses that have each field. */
 function responseFields(): ReadonlyMap<string, Field> {
   const fields = new Map<string, Field>();
   const visit = (schema: Schema, value: unknown, place: string): void => {
@@ -98,7 +98,7 @@ function responseFields(): ReadonlyMap<string, Field> {
   };
   for (const { call, operation, interactions } of describedCalls) {
     for (const { response } of interactions.filter(isSuccess)) {
-      // an agreed response without a body may have one in the file
+      // the file may describe a body for a response that has no body in the contracts
       const described = [response.status, 200, 201].map((status) => responseOf(operation, status)?.content);
       const { schema } = described.find(Boolean)?.['application/json'] ?? {};
       if (schema) visit(schema, response.body?.content ?? {}, call.by);
@@ -181,7 +181,7 @@ const at = (path: string): Schema => {
   );
 };
 
-it('the file has the words that the console knows', () => {
+it('the OpenAPI file lists the words that the console knows as examples', () => {
   expect(at('Company.role')['examples']).toEqual(KNOWN_ROLES);
   expect(at('CompanyUser.role')['examples']).toEqual(KNOWN_ROLES);
   expect(at('VoiceConfig.personality')['examples']).toEqual(voice.PERSONALITIES);
@@ -202,7 +202,7 @@ const RANGES = {
   'TelephonyConfigToSave.advancedSettings.interruptionSensitivity': telephony.INTERRUPTION_SENSITIVITY_RANGE,
 };
 
-it('the file has the values that the console saves', () => {
+it('the OpenAPI file has the ranges and the choices that the console offers', () => {
   for (const [path, { min, max }] of Object.entries(RANGES)) {
     expect(at(path), path).toMatchObject({ minimum: min, maximum: max });
   }

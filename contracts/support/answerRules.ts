@@ -59,7 +59,7 @@ export const wrongValue = (at: string, expected: string, value: unknown): Differ
   value,
 });
 
-/** Finds IDs outside lists that differ from the requested ones. */
+/** Finds IDs outside lists that differ from the requested IDs. */
 const otherIds = (ids: readonly Id[], path: string): readonly Difference[] =>
   ids
     .filter(([at, id]) => !at.includes('[*]') && !path.split(/[/?]/).includes(encodeURIComponent(String(id))))
@@ -74,7 +74,7 @@ function notDone(method: string, sent: unknown, read: unknown): readonly Differe
   return isThere ? [{ at: 'next GET', expected: 'no deleted data', got: 'the same data' }] : [];
 }
 
-/** Fields of one object, of which the first is never larger or later than the second. */
+/** Pairs of fields in one object. The first value is never larger or later than the second value. */
 const ORDERED: readonly (readonly [of: string, first: string, second: string])[] = [
   ['$.phoneNumbers[*].calls[*]', 'startedAt', 'endedAt'],
   ['$', 'transcript[*].time_in_call_secs', 'metadata.call_duration_secs'],
@@ -143,7 +143,7 @@ function changesIn(sent: unknown, got: unknown, at: string): readonly Difference
   return isSame ? [] : [{ at, expected: `${JSON.stringify(sent)} as sent`, got: JSON.stringify(got) }];
 }
 
-/** Removes differences that a host may make, such as spaces in a phone number. */
+/** Normalizes a value, so that harmless differences such as spaces in a phone number don't count. */
 function readable(value: unknown): string {
   if (typeof value !== 'string') return JSON.stringify(value ?? '').replace(/^(\[\]|"")$/, '');
   return comparable(value).replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -12,8 +12,8 @@ export interface Answer {
 }
 
 /**
- * Creates the real app with a host that returns scripted responses. Creating it takes longer than a request,
- * so one app handles all calls.
+ * Creates the real app with a host that returns scripted responses. Creating an app takes longer than a
+ * request, so one app handles all calls.
  * @returns a function that makes one call at a time, with a new session
  */
 export function appWithScriptedResponses(): (call: Call, answer: Answer) => Promise<unknown> {

@@ -8,7 +8,7 @@ import { REFUSED_STATUS } from './statuses.ts';
 type Described = ReturnType<typeof given>;
 type Requested = ReturnType<Described['withRequest']>;
 
-/** Expects this failure. The contracts contain no error message, because the host chooses it. */
+/** Expects this failure. The contracts contain no error message, because the host chooses the message. */
 export const expectFailure = (call: Promise<unknown>, kind: FailureKind, status: number) =>
   expect(call).rejects.toMatchObject({ name: 'Failure', kind, status });
 
@@ -40,7 +40,7 @@ type Request = readonly [
  * Tests that the adapter reports each failure of a request.
  * @param received describes the request, such as "a deletion of an order"
  * @param send sends the request through the adapter
- * @param failures by the end of the description, each with its reason and the provider's state
+ * @param failures the reason and the provider's state of each failure, by the end of its description
  */
 export function itFails(
   received: string,

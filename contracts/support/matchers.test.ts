@@ -49,7 +49,7 @@ it.each([
   expect(loose.map(({ of, key, value }) => `${of}: ${key} ${String(value)}`)).toEqual([]);
 });
 
-it('the contracts’ examples of saved settings return what was sent', () => {
+it('in the contracts’ examples, the response to a save has the values that were sent', () => {
   const problems = interactionsIn(PACT_FILE).flatMap((interaction) => {
     const { status, body } = interaction.response;
     const sent = JSON.stringify(interaction.request.body?.content);

@@ -29,9 +29,9 @@ interface Place {
   /** The path in the rules. It starts at `$` again for an element that a list must contain. */
   readonly path: string;
   readonly rules: Rules;
-  /** Whether only the type must match where there is no rule. */
+  /** Whether a value without a rule needs only the right type. */
   readonly isExample: boolean;
-  /** Whether the list needs another element. A value here may be missing, but not break a rule. */
+  /** Whether this element is not the required one. Its values may then be missing, but not break a rule. */
   readonly isOptional: boolean;
 }
 

@@ -133,7 +133,7 @@ const REPORTS: Readonly<Record<string, string>> = {
   'no response': 'response: expected one, got a reset connection | breaks Orders',
 };
 
-/** Reported although the adapter accepts them or can't see them, because no host should rely on that. */
+/** Reported although the adapter returns the same value, because no host should rely on its tolerance. */
 const TOLERATED = [
   'a number for a text',
   'a text for a number',
@@ -160,7 +160,7 @@ describe('A host that deviates from the contracts', () => {
     );
   });
 
-  it('has this effect on the adapters', async () => {
+  it('makes each adapter return the same value, return another value, or fail, as listed', async () => {
     const outcomes = [];
     for (const [name, of, change] of deviations) outcomes.push([name, await playToAdapter(of, change)]);
     expect(outcomes).toEqual(deviations.map(([name, , , adapter]) => [name, adapter]));

@@ -9,8 +9,8 @@ const PROBES = Array.from({ length: 1001 }, (_, tenths) => tenths / 10);
 const oneOf = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /**
- * Describes the expected value of a field with a pattern: its words or numbers if they are few or a range.
- * Otherwise, describes an example as one of many values.
+ * Describes the values that a field's pattern allows, as a short list or a range if possible. Otherwise,
+ * describes the example as one of many values.
  * @param example as JSON
  */
 export function describeExpected(pattern: string | undefined, example: string): string {

@@ -75,7 +75,7 @@ export class Host {
   }
 }
 
-/** Creates the host of a states endpoint. It gets the provider's headers only on the provider's origin. */
+/** Creates the host of a states endpoint. Sends the provider's headers only to the provider's origin. */
 export function statesHost(url: string, provider: Host, behavior: HostBehavior): Host {
   const isThere = URL.parse(url)?.origin === URL.parse(provider.url)?.origin;
   return new Host(url, isThere ? behavior : { ...behavior, headers: {} });

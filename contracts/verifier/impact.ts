@@ -72,7 +72,7 @@ async function impactOf(failure: Failure, play: Play): Promise<Impact | undefine
   return undefined;
 }
 
-/** Replaces a different value with one in the agreed form. Returns undefined without an example. */
+/** Replaces a wrong value with a value of the agreed type. Returns undefined without an example. */
 function repair(body: unknown, agreed: unknown, { at, value }: Difference): string | undefined {
   const steps = at.slice(2).replaceAll('[*]', '.*').split('.');
   const [example] = valuesAt(agreed, at.slice(2));

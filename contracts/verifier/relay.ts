@@ -63,7 +63,7 @@ export class RecordingProxy {
     }
   }
 
-  /** Reads what a request has changed, if a call does so. */
+  /** Reads the data that a write has changed, if a GET call with the same path exists. */
   private async reread(path: string, { authorization = '' }: Record<string, string>) {
     if (!apiCalls.some((call) => isCall(call, 'GET', path.replace(/\?.*/, '')))) return {};
     const answer = await this.provider.send({ method: 'GET', path, headers: { authorization } });

@@ -18,7 +18,7 @@ const OWNER = 'a signed-in owner of a company';
 
 /**
  * Repeats each API call as each role, as a user of another company, without a token, and with an expired
- * token. The table of API calls says which of these are allowed.
+ * token. The table of API calls says which callers are allowed.
  */
 export function roleMatrix(agreed: readonly PactInteraction[]): readonly PactInteraction[] {
   return apiCalls.flatMap((call) => {

@@ -77,7 +77,7 @@ export type ServerMessage = v.InferInput<typeof ServerMessage>;
 /** Microphone audio in the metadata's format. This is the only message without a type. */
 const UserAudio = v.strictObject({ user_audio_chunk: base64 });
 
-/** A message from the app. The app sends no others. */
+/** A message from the app. The app sends no other kinds of messages. */
 export const ClientMessage = v.union([
   v.variant('type', [
     v.object({

@@ -6,7 +6,7 @@ import { audioFormat, SAMPLE_RATE, toBase64 } from '../../mocks/voice/audio/audi
 import { parsedJson } from '../support/answerRules.ts';
 import { typeOf, type SessionMessage } from './sessionProblems.ts';
 
-/** The service to check, and how. */
+/** The service to check, and the settings of the check. */
 export interface Service {
   /** The origin of the WebSocket, without a trailing slash. */
   readonly origin: string;

@@ -43,7 +43,7 @@ describe.each(KINDS)('A voice session with %s', (kind) => {
     }
   });
 
-  it('may have extra fields, unknown or repeated messages, and another sequence', () => {
+  it('may have extra fields, unknown or repeated messages, and messages in another sequence', () => {
     const extra = sessions[kind].map(({ from, message }) =>
       from === 'app' ? { from, message } : { from, message: { ...(message as object), trace: { id: 7 } } },
     );

@@ -32,7 +32,7 @@ export function head(apiHost: string | undefined): Plugin {
   };
 }
 
-/** @param addresses gets each file once, because most files belong to several pages */
+/** @param addresses collects the files, each once, because most files belong to several pages */
 async function pagesOf(bundle: Rolldown.OutputBundle, addresses: string[]): Promise<readonly HeadPage[]> {
   const placeOf = (file: string) => {
     const address = `/${file}`;

@@ -82,8 +82,8 @@ export function headScript({ pages, files, apiHost, keys }: HeadData): void {
         return pressed;
       };
 
-      // Off-screen content renders after the first paint (src/ui/theme/base.css). It renders at once if a
-      // link or Back may lead to it.
+      // Off-screen content renders after the first paint (src/ui/theme/base.css), or at once if a link or
+      // Back may lead to that content.
       const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       const atTop = !location.hash && arrival?.type === 'navigate';
       if (atTop && PerformanceObserver.supportedEntryTypes.includes('paint')) {
@@ -154,7 +154,7 @@ export function headScript({ pages, files, apiHost, keys }: HeadData): void {
     }
   };
   preload(shown.files);
-  // a prerendered page is readable at once, and responds to a click sooner if it loads less before
+  // a prerendered page is readable without these scripts, and responds to clicks sooner without them
   if (built === undefined) preload(shown.soon);
   else addEventListener('load', () => preload(shown.soon));
 }

@@ -23,9 +23,9 @@ export function oldBrowser(email: string): Plugin {
 }
 
 /**
- * Replaces the document in an unsupported browser with a page that says so. Tests the newest features that
- * all supported browsers have. Creates text and links without style sheets or HTML strings, which the content
- * policy forbids.
+ * If the browser is not supported, replaces the document with a page that explains the problem. Tests the
+ * newest features that all supported browsers have. Creates text and links without style sheets or HTML
+ * strings, which the content policy forbids.
  *
  * The build inlines this function's source. The source must stay ES5, so that every browser can parse it.
  */

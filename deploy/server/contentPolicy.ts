@@ -37,7 +37,7 @@ const STYLES_WRITTEN_LATER = [
 /**
  * Trusted Types: in Chromium, no string becomes HTML or a script URL. The app needs no exceptions. Left out
  * with an analytics tag, because Google documents no policies for its code, and with the seeded backend,
- * because it registers its worker by URL.
+ * which registers its worker by URL.
  */
 const TRUSTED_TYPES = {
   'require-trusted-types-for': ["'script'"],

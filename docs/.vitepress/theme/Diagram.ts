@@ -32,7 +32,7 @@ export const Diagram = defineComponent({
         fontSize: 13,
         themeVariables: { fontSize: '13px' },
       });
-      // measured in place, with that place's styles
+      // Mermaid measures text inside this element, so that the element's styles apply
       drawing.value = (await mermaid.render(id, text(), place.value ?? undefined)).svg;
     }
 

@@ -14,8 +14,8 @@ const ROOT = '../..';
 type RecordedArea = Omit<Area, 'actions'> & { readonly actions: readonly RecordedAction[] };
 
 /**
- * What users can do in an area, what they then see, what can go wrong, and the area's rules.
- * @param tests the test files that cite each action, by title
+ * Generates an area's page: what users can do, what they then see, what can go wrong, and the rules.
+ * @param tests the test files that cite each action, by the action's title
  */
 export function areaPage(
   { title, summary, actions, others }: RecordedArea,

@@ -55,7 +55,7 @@ const sharedRules = (rules: readonly Rule[]): HandbookPage => ({
   ].join('\n\n'),
 });
 
-/** What every failed request has in common. */
+/** The page about the failures that all requests share. */
 const failures = (): HandbookPage => ({
   file: 'failures.md',
   text: [

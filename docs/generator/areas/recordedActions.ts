@@ -13,7 +13,7 @@ export async function recordedActions(): Promise<typeof Handbook.recorded> {
   return module.recorded;
 }
 
-/** Nothing is shown here, and Vite’s `runnerImport` cannot import CSS Modules. */
+/** Skips style sheets, because Vite’s `runnerImport` can't import CSS Modules and the run needs none. */
 const withoutStyles: Plugin = {
   name: 'without-styles',
   enforce: 'pre',

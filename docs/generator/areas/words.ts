@@ -5,7 +5,7 @@ import type { NamedPlace } from '../../../tests/actions/handbook.ts';
 import type { Shown } from '../../../tests/actions/shownMessages.ts';
 import { cell } from '../markdown.ts';
 
-/** Who may do something. */
+/** Describes the users who may perform an action. */
 export const actorText: Readonly<Record<Actor, string>> = {
   anybody: 'Anyone',
   member: 'Any signed-in user, for their restaurants',
@@ -21,7 +21,10 @@ export const placeText = ({ page, part }: NamedPlace) =>
 export const shownText = (shown: readonly Shown[]) =>
   shown
     .filter((one) => one.as !== 'state')
-    .map(({ at, text }) => `“${cell(text)}”${at === undefined ? '' : ` at \`${at.replace(/\.[\da-f]{32}(?=\.)/g, '')}\``}`)
+    .map(
+      ({ at, text }) =>
+        `“${cell(text)}”${at === undefined ? '' : ` at \`${at.replace(/\.[\da-f]{32}(?=\.)/g, '')}\``}`,
+    )
     .join(' ');
 
 /** The page of an area, relative to `docs/`. */

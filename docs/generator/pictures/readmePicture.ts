@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The picture of the console in the README, and the text it shows. `npm run screenshot -- readme` writes both files; a browser test
- * compares the text with the page, so an outdated picture fails the tests. The stopped clock keeps dates and counts the same.
+ * The picture of the console in the README, and its text. `npm run screenshot -- readme` writes both files. A
+ * browser test compares the text with the page to find an outdated picture. The clock is frozen.
  */
 export const readmePicture = {
   path: '/company/trattoria-aurora?seed=1987&as=owner@tableside.example&clock=2026-11-28T00:30:00Z&orders=paused',

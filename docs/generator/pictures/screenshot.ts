@@ -33,7 +33,7 @@ try {
   await server.close();
 }
 
-/** The kit's widgets, from the test that renders them. */
+/** Pictures the kit's widgets, by running the test that renders the widgets. */
 function pictureKit(): void {
   execFileSync('npx', ['vitest', 'run', '--project', 'screens', 'docs/kit'], {
     env: { ...process.env, VITE_KIT_PICTURES: '1' },
@@ -68,7 +68,7 @@ async function pictureReadme(from: Browser): Promise<void> {
   writeFileSync(text, await textInViewport(page));
 }
 
-/** A thumbnail for each area's page. */
+/** Pictures a thumbnail for each area's page. */
 async function pictureHandbook(from: Browser): Promise<void> {
   for (const name of Object.keys(areaPictures)) await pictureArea(from, name);
 }
@@ -83,7 +83,7 @@ async function pictureArea(from: Browser, name: string): Promise<void> {
   await page.close();
 }
 
-/** Name, headline, and orb of the landing page, for link previews. */
+/** Pictures the name, headline, and orb of the landing page, for link previews. */
 async function pictureLinks(from: Browser): Promise<void> {
   const { width, height, path } = LINK_PREVIEW;
   const page = await openPage(from, '/', { width, height });

@@ -3,7 +3,7 @@ import { figuresIn } from '../source/figures.ts';
 import { inProse, type Documented } from '../source/docstrings.ts';
 import type { Rule } from './rulebook.ts';
 
-/** The rules as sections of a page in `docs/`. @param root the way from the page's folder to the project */
+/** The rules as sections of a page in `docs/`. @param root the path from the page's folder to the project */
 export function ruleEntries(rules: readonly Rule[], root: string): readonly string[] {
   const texts = rules.flatMap(({ name, definition, parts, tests }) => [
     `### ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
@@ -20,7 +20,7 @@ export function ruleEntries(rules: readonly Rule[], root: string): readonly stri
   return texts.filter((text) => text !== '');
 }
 
-/** The constants that the rule's code names, unless its sentence has them. */
+/** The constants that the rule's code uses, except those in the rule's sentence. */
 function figuresOf({ file, comment, code }: Documented): string {
   return figuresIn(file)
     .filter(({ name }) => new RegExp(`\\b${name}\\b`).test(code) && !comment.includes(`{@link ${name}}`))

@@ -9,7 +9,7 @@ const cited = (rule: string, isDefinition: boolean, comment = `So it is. (rule: 
 });
 
 describe('Rule citations', () => {
-  it('are by name where defined and by "see" where used', () => {
+  it('start with "rule" where a rule is defined, and with "see rule" where the rule is used', () => {
     expect(rulesIn('So it is. (rule: tea) As there. (see rules: coffee, cake)')).toEqual([
       { rule: 'tea', isDefinition: true },
       { rule: 'coffee', isDefinition: false },

@@ -5,9 +5,9 @@ import { documentedIn, type Documented } from '../source/docstrings.ts';
 export interface Rule {
   readonly name: string;
   readonly definition: Documented;
-  /** Other code that takes part. */
+  /** Other code that cites the rule. */
   readonly parts: readonly Documented[];
-  /** Test files that prove it. */
+  /** Test files that prove the rule. */
   readonly tests: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export function citations(): readonly Citation[] {
 }
 
 /**
- * Every rule by name. A test proves a rule if it stands next to the rule's code or names the rule in a comment.
+ * Every rule by name. A test file proves a rule if it cites the rule or is next to the rule's code.
  * @throws Error for a rule without exactly one definition, a sentence, and a test
  */
 export function rulebook(): readonly Rule[] {
@@ -67,7 +67,7 @@ export function rulebook(): readonly Rule[] {
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
-/** The test files that name something in a comment, by its name. */
+/** Returns the test files that cite each name, by name. */
 export function testCitations(
   namesIn: (text: string) => readonly string[],
 ): ReadonlyMap<string, readonly string[]> {

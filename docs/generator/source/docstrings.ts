@@ -5,11 +5,11 @@ import { withFigures } from './figures.ts';
 export interface Documented {
   readonly file: string;
   readonly name: string;
-  /** The class that has it, if it is a member. */
+  /** The class, if the declaration is a member of a class. */
   readonly owner: string | undefined;
   /** The docstring in one line, with tags and rule names. */
   readonly comment: string;
-  /** From the declaration to the next one at its level. */
+  /** The code from this declaration to the next declaration at the same level. */
   readonly code: string;
 }
 
@@ -20,7 +20,7 @@ const DECLARATION = new RegExp(String.raw`^( *)${COMMENT} *((?:(?:${WORDS}) )*)#
 const TOP_LEVEL =
   /^(?:export )?(?:default )?(?:async )?(?:abstract )?(?:const|function|class|interface|type) (\w+)/gm;
 
-/** The declarations of a file that have a docstring. Relies on the formatter's indentation. */
+/** The declarations of a file that have a docstring. Assumes the formatter's indentation. */
 export function documentedIn(file: string): readonly Documented[] {
   const source = readFileSync(file, 'utf8');
   const owners = [...source.matchAll(TOP_LEVEL)];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { createContext, runInContext } from 'node:vm';
 
-/** A constant with a value that readers can use. */
+/** A constant whose value the handbook can show. */
 export interface Figure {
   readonly name: string;
   /** Formatted for readers. */
@@ -10,14 +10,14 @@ export interface Figure {
 }
 
 const CONSTANT = /^(?:export )?const ([A-Z][A-Z\d_]*)(?:: [^=\n]+)? = ([\s\S]*?);$/gm;
-/** Longer values are not listed. */
+/** The maximum length of a listed value, in characters. */
 const LONGEST = 140;
 
 const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly imports: Readonly<Record<string, string>>;
 };
 
-/** The constants of a file whose values need nothing from other files. */
+/** The constants of a file whose values don't depend on other files. */
 export function figuresIn(file: string): readonly Figure[] {
   const source = readFileSync(file, 'utf8');
   const known = createContext({ Infinity });
@@ -88,7 +88,7 @@ export function figureText(value: unknown, format: Format): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return joined(value.map((one) => figureText(one, format)));
-  // from another realm, so no instanceof
+  // the value is from another realm, where `instanceof` doesn't work
   if (Object.prototype.toString.call(value) !== '[object Object]') return undefined;
   const { min, max, from = min, to = max, step, ...others } = value as Readonly<Record<string, unknown>>;
   if (typeof from === 'number' && typeof to === 'number') {

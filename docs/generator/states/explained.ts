@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ScenarioName } from '../../../mocks/scenarios/scenarios.ts';
 import { scenarioPages } from './scenarioPages.ts';
 
-/** Where contract states are explained; a test checks that none is missing. */
+/** The file that explains the contracts' states. A test checks that the file explains all of them. */
 const EXPLAINED = 'contracts/README.md';
 
 /**

@@ -29,7 +29,7 @@ const inState = (path: string, scenario: string, fault?: string) =>
   addressOf(path, { scenario, ...(fault && { fault }) });
 
 const RENEWAL = 'POST /api/users/refresh-token';
-/** The startup renewal decides nothing; the next one ends the session. */
+/** The session survives the startup renewal, which fails with 500, and ends with the next one, a 401. */
 const endingLater = (address: string) =>
   addressOf(addressOf(address, { fault: `${RENEWAL} 500` }), { fault: `${RENEWAL} 401` });
 

@@ -11,18 +11,18 @@ import { callProblemText, liveDemoText } from '../../../src/ui/texts/liveDemoTex
 
 const LIST = 'GET /api/companies/restaurants';
 
-/** What the dashboard shows for a fault in its list request, if not the general failure. */
+/** The text that the dashboard shows for a fault of its list request, if not the general failure message. */
 const despite: Readonly<Record<string, string>> = {
-  // renewed and retried
+  // the app refreshes the session and retries the request
   '401': 'Saffron House',
   'json {"data":[]}': "You don't have any restaurants yet",
   '20000ms': 'Loading restaurants',
 };
 
-/** A read with one such fault is retried unnoticed (see rule: read retries). */
+/** Whether the app retries a read with this fault without showing a failure (see rule: read retries). */
 const isTriedAgain = (notation: string) => /^(503|offline)\b/.test(notation);
 
-/** What the landing page shows after a voice fault. */
+/** Returns the text that the landing page shows after a voice fault. */
 function voiceFaultShows(notation: string): string {
   if (/^\d+ms$/.test(notation)) return liveDemoText.connectingToAgent;
   if (/^\d+$/.test(notation)) return callProblemText({ kind: 'closed-by-server' });
