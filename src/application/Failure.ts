@@ -10,7 +10,7 @@
 export type FailureKind =
   'unreachable' | 'cancelled' | 'unauthenticated' | 'not-found' | 'rejected' | 'malformed';
 
-/** Statuses of a gateway that got no response from the host. */
+/** HTTP statuses that a gateway sends when the host didn't respond. */
 const GATEWAY_FAILURES: ReadonlySet<number> = new Set([502, 503, 504]);
 
 interface FailureDetails {
@@ -20,14 +20,14 @@ interface FailureDetails {
   readonly cause?: unknown;
 }
 
-/** The only error adapters throw. Any other thrown error is a bug and propagates unchanged. */
+/** The only error that adapters throw. Any other error is a bug and propagates unchanged. */
 export class Failure extends Error {
   readonly kind: FailureKind;
   /** HTTP status, if there was a response. */
   readonly status: number | undefined;
   /** The host's own message, if it sent one. */
   readonly serverMessage: string | undefined;
-  /** How long the host asks the app to wait before the next request, in ms. Infinity if unreadable. */
+  /** Milliseconds to wait before the next request (`Retry-After`). Infinity if unreadable. */
   readonly retryAfterMs: number | undefined;
 
   constructor(kind: FailureKind, { status, serverMessage, retryAfterMs, cause }: FailureDetails = {}) {
@@ -45,20 +45,20 @@ export class Failure extends Error {
   }
 
   /**
-   * Whether the host may have done a write although the request failed: there was no response, a gateway
-   * stopped waiting for the host, or the success response is unreadable. (rule: unknown outcomes)
+   * Whether the host may have carried out a write although the request failed: there was no response, a
+   * gateway stopped waiting for the host, or a 2xx response is unreadable. (rule: unknown outcomes)
    */
   get isOutcomeUnknown(): boolean {
     const { kind, status = 0 } = this;
     return kind === 'unreachable' || kind === 'malformed' || GATEWAY_FAILURES.has(status);
   }
 
-  /** Whether the host refuses the user: 401 or 403. */
+  /** Whether the host responded with 401 or 403. */
   get isDenied(): boolean {
     return this.status === 401 || this.status === 403;
   }
 
-  /** Returns the thrown failure. Rethrows any other error. */
+  /** Returns the thrown value if it is a Failure. Otherwise rethrows it. */
   static from(thrown: unknown): Failure {
     if (thrown instanceof Failure) return thrown;
     throw thrown;

@@ -4,12 +4,12 @@ import { VoiceAgents } from './VoiceAgents.ts';
 
 export interface AgentPreviews {
   readonly agents: readonly AgentPreview[];
-  /** Failures of the omitted agents. */
+  /** Why each omitted agent failed to load. */
   readonly failures: readonly Failure[];
 }
 
 /**
- * Loads every agent of a company with its own request. Agents that fail to load are left out. (rule:
+ * Loads each agent of a company with a separate request. Leaves out agents that fail to load. (rule:
  * connected agents)
  */
 export class LoadAgentPreviews {

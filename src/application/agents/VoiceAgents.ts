@@ -2,16 +2,16 @@ import type { Agent, AgentPreview } from '#domain/agents/agent.ts';
 import type { Conversation, ConversationPage } from '#domain/agents/conversation.ts';
 import { port } from '../port.ts';
 
-/** A company's voice agents and their conversations. A signal cancels a read. */
+/** A company's voice agents and their conversations. Aborting the signal cancels a read. */
 export interface VoiceAgents {
   /** Returns an agent with its latest conversations, for the company page. */
   preview(agent: AgentPath, signal?: AbortSignal): Promise<AgentPreview>;
   /**
-   * Returns an agent with one page of its conversations. @throws Failure `not-found` if it is missing or
-   * not the user's.
+   * Returns an agent with one page of its conversations. @throws Failure `not-found` if the agent is missing
+   * or the user has no access to it.
    */
   agent(request: AgentRequest, signal?: AbortSignal): Promise<{ agent: Agent; page: ConversationPage }>;
-  /** Returns one conversation. @throws Failure `not-found` if it is missing or not the user's. */
+  /** @throws Failure `not-found` if the conversation is missing or the user has no access to it */
   conversation(path: ConversationPath, signal?: AbortSignal): Promise<Conversation>;
   /** Returns the recording of a conversation as MP3. */
   audio(path: ConversationPath, signal?: AbortSignal): Promise<Blob>;

@@ -13,8 +13,8 @@ export interface PlanChoice {
 }
 
 /**
- * `leaving` while the browser redirects to the provider. A failure names the page that could not be opened,
- * or the host that is not allowed. `given-up` shows no message.
+ * `leaving`: the browser is opening the payment provider. `included`: the current plan includes this one.
+ * `given-up`: the user stopped waiting, so no message follows. The other outcomes are failures.
  */
 export type PlanOutcome =
   | { readonly outcome: 'leaving' }
@@ -25,8 +25,8 @@ export type PlanOutcome =
   | { readonly outcome: 'host-not-allowed'; readonly host: string };
 
 /**
- * Opens the page for a plan's button: the billing portal for the current plan, the checkout for a higher
- * plan, and nothing for a lower plan. (see rules: plan order, redirects)
+ * Handles a press of a plan's button. Opens the billing portal for the current plan, the checkout for a
+ * higher plan, and nothing for a lower plan. (see rules: plan order, redirects)
  */
 export class ChoosePlan {
   static readonly needs = [Billing, Browser, AllowedRedirectHosts] as const;

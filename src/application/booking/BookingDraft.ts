@@ -6,12 +6,12 @@ import { port } from '../port.ts';
 export interface EnteredBooking {
   readonly type: MeetingType;
   readonly day?: Day | undefined;
-  /** The slot's label. */
+  /** Label of the selected slot. */
   readonly time?: string | undefined;
   readonly details: BookingDetails;
 }
 
-/** The unfinished booking, kept while the tab is open and cleared after booking. (see rule: booking) */
+/** The visitor's unfinished booking. Kept until the visitor books or closes the tab. (see rule: booking) */
 export interface BookingDraft {
   /** Returns the last entered details, if any. */
   entered(): EnteredBooking | undefined;

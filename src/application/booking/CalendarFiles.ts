@@ -3,7 +3,7 @@ import { port } from '../port.ts';
 
 /** Creates calendar files for meetings. */
 export interface CalendarFiles {
-  /** Returns the file's text in iCalendar format (RFC 5545), in New York time. */
+  /** Returns a meeting as iCalendar text (RFC 5545), in New York time. */
   invitation(meeting: Invitation): Promise<string>;
 }
 export const CalendarFiles = port<CalendarFiles>('CalendarFiles');

@@ -8,8 +8,8 @@ export type CreateBookingOutcome =
 
 /**
  * Books the selected meeting, unless its time has already started. The app doesn't know about holidays or
- * slots that other visitors booked; the host refuses them. After a refusal, such as a 409, the day, time, and
- * details stay. The slot isn't marked as taken. (rule: booking)
+ * slots that other visitors booked. The host refuses such a booking, for example with a 409. The form then
+ * keeps the day, time, and details, and doesn't mark the slot as taken. (rule: booking)
  */
 export class CreateBooking {
   static readonly needs = [Bookings, Clock] as const;

@@ -7,7 +7,7 @@ import { downloadFileName } from '#application/shared/downloadFileName.ts';
 export interface CallsExport {
   /** The calls to export, grouped by number. */
   readonly lines: readonly CallsOfNumber[];
-  /** Undefined while unknown. */
+  /** Undefined unless the name has loaded. */
   readonly restaurantName: string | undefined;
 }
 

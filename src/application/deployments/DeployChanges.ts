@@ -19,8 +19,8 @@ export type DeployOutcome =
   | { readonly outcome: 'unknown' };
 
 /**
- * Deploys the selected pending changes now. At least one must be selected. After a lost response, looks in
- * the history for the deployment. (rule: deployment)
+ * Deploys the selected pending changes now, or nothing if none is selected. If the response is lost, looks
+ * for the deployment in the history. (rule: deployment)
  */
 export class DeployChanges {
   static readonly needs = [Deployments, RestaurantEvents, Writes] as const;

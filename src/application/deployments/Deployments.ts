@@ -3,7 +3,7 @@ import type { PendingChange } from '#domain/deployments/pendingChange.ts';
 import type { Rows } from '#domain/shared/rows.ts';
 import { port } from '../port.ts';
 
-/** Deployments: how saved settings go live, and how they are reverted. A signal cancels a read. */
+/** Deployments make saved settings live, and can be reverted. Aborting the signal cancels a read. */
 export interface Deployments {
   /** Returns saved changes that are not live yet. */
   pending(restaurantId: string, signal?: AbortSignal): Promise<Rows<PendingChange>>;
@@ -19,7 +19,7 @@ export interface Deployments {
 }
 export const Deployments = port<Deployments>('Deployments');
 
-/** `accepted` with the deployment's id, or `refused` with the host's reason. The host may omit either. */
+/** `accepted` with the deployment's id, or `refused` with the host's reason. Id and reason are optional. */
 export type DeployReply =
   | { readonly outcome: 'accepted'; readonly deploymentId: string | undefined }
   | { readonly outcome: 'refused'; readonly reason: string | undefined };

@@ -13,7 +13,7 @@ export interface ScheduleRequest {
   readonly restaurantId: string;
   readonly pending: readonly PendingChange[];
   readonly selected: Selection;
-  /** Undefined until a time is set. */
+  /** Undefined until the user sets a time. */
   readonly at: Date | undefined;
   readonly now: Date;
 }
@@ -26,8 +26,8 @@ export type ScheduleOutcome =
   | { readonly outcome: ScheduleProblem };
 
 /**
- * Schedules the selected pending changes for deployment. After a lost response, looks in the pending changes
- * for the scheduled time, which some hosts omit. (see rule: deployment)
+ * Schedules the selected pending changes for deployment. If the response is lost, looks for the scheduled
+ * time in the pending changes. Some hosts omit that time. (see rule: deployment)
  */
 export class ScheduleDeployment {
   static readonly needs = [Deployments, RestaurantEvents, Writes] as const;

@@ -2,7 +2,7 @@ import { normalizeInstructions } from '#domain/instructions/normalizeInstruction
 import type { AgentInstructions } from '#domain/instructions/instructions.ts';
 import { Instructions } from './Instructions.ts';
 
-/** Generates a system prompt from normalized instructions. (see rule: AI instructions) */
+/** Normalizes instructions and has the host generate a prompt from them. (see rule: AI instructions) */
 export class GeneratePrompt {
   static readonly needs = [Instructions] as const;
   constructor(private readonly instructions: Instructions) {}

@@ -1,12 +1,12 @@
 import type { AgentInstructions } from '#domain/instructions/instructions.ts';
 import { port } from '../port.ts';
 
-/** A restaurant's AI instructions. A signal cancels a read. */
+/** A restaurant's AI instructions. Aborting the signal cancels a read. */
 export interface Instructions {
   /** Returns the last saved instructions, live or not. @throws Failure `not-found` if there are none. */
   load(restaurantId: string, signal?: AbortSignal): Promise<AgentInstructions>;
   /**
-   * Saves the instructions. They go live with a deployment. Rejected for users who are not owner or admin.
+   * Saves the instructions. They go live with a deployment. Rejected unless the user is an owner or admin.
    * @param basedOn the instructions before the edit, for hosts that compare versions
    */
   save(
@@ -21,7 +21,7 @@ export interface Instructions {
 }
 export const Instructions = port<Instructions>('Instructions');
 
-/** The instructions as saved by the host, which may omit the system prompt. */
+/** The saved instructions as the host returns them. The host may omit the system prompt. */
 export type SavedInstructions = Omit<AgentInstructions, 'systemPrompt'> & {
   readonly systemPrompt?: string | undefined;
 };

@@ -2,20 +2,20 @@ import { withAnswer, type SavedScenario } from '#domain/instructions/scenarios.t
 import { Instructions, type ScenarioReply } from './Instructions.ts';
 import { SavedScenarios } from './SavedScenarios.ts';
 
-/** Callbacks of a rehearsal. */
+/** Callbacks and abort signal of a rehearsal. */
 interface Rehearsing {
-  /** Returns the version of the saved instructions, which the agent uses. */
+  /** Returns the version of the saved instructions that the agent uses. */
   readonly version: () => string;
   readonly started: (scenario: SavedScenario) => void;
-  /** Called once a scenario's answer, if any, is kept. */
+  /** Called after a scenario's test, once any answer is saved. */
   readonly ended: (scenario: SavedScenario, reply: ScenarioReply) => void;
-  /** Ends the rehearsal. The answer to the current scenario is not kept. */
+  /** Aborting ends the rehearsal without saving an answer to the current scenario. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Tests all kept scenarios, one at a time, and keeps the answers. A refused scenario keeps its last answer.
- * The first failure ends the rehearsal. (see rule: rehearsal)
+ * Tests all saved scenarios, one at a time, and saves the answers. A scenario whose test is refused keeps its
+ * last answer. The first failed request ends the rehearsal. (see rule: rehearsal)
  */
 export class RehearseScenarios {
   static readonly needs = [Instructions, SavedScenarios] as const;
@@ -36,7 +36,7 @@ export class RehearseScenarios {
       if (signal.aborted) return;
       if (reply.outcome === 'answered' && reply.response !== undefined) {
         const answer = { text: reply.response, version };
-        // scenarios may have been kept or removed during the test
+        // scenarios may have been saved or removed during the test
         this.kept.save(restaurantId, withAnswer(this.kept.list(restaurantId), scenario.id, answer));
       }
       ended(scenario, reply);

@@ -1,7 +1,7 @@
 import type { SavedScenario } from '#domain/instructions/scenarios.ts';
 import { port } from '../port.ts';
 
-/** The test scenarios that this browser keeps for each restaurant. */
+/** The test scenarios of each restaurant, saved in this browser. */
 export interface SavedScenarios {
   list(restaurantId: string): readonly SavedScenario[];
   save(restaurantId: string, list: readonly SavedScenario[]): void;

@@ -9,8 +9,8 @@ import { toReadResult, type EditKind } from '../settings/EditKind.ts';
 import type { Instructions } from './Instructions.ts';
 
 /**
- * The AI instructions, without blank lines in lists. Keeps the edited system prompt if the host omits it.
- * (see rule: AI instructions)
+ * Saves the AI instructions without blank lines in lists. If the host's response has no system prompt, keeps
+ * the edited one. (see rule: AI instructions)
  */
 export const instructionsEditKind = (
   instructions: Instructions,

@@ -15,8 +15,8 @@ export type ConnectOutcome =
   | { readonly outcome: 'host-not-allowed'; readonly host: string };
 
 /**
- * Prepares the redirect to a point-of-sale provider, which authorizes the connection. Clover needs a stored
- * session, and a 401 from Clover ends that session. (rule: point-of-sale connect) (see rule: redirects)
+ * Prepares the redirect to a point-of-sale provider's authorization page. Clover needs a stored session, and
+ * a 401 from its request ends that session. (rule: point-of-sale connect) (see rule: redirects)
  */
 export class ConnectPointOfSale {
   static readonly needs = [
@@ -34,7 +34,7 @@ export class ConnectPointOfSale {
     private readonly hosts: AllowedRedirectHosts,
   ) {}
 
-  /** @throws Failure from the host */
+  /** @throws Failure if the request for the provider's URL fails */
   async execute(provider: PosProvider, companyId: string): Promise<ConnectOutcome> {
     if (provider === 'clover' && !this.sessions.read()) return { outcome: 'not-signed-in' };
 

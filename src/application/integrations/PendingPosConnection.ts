@@ -1,6 +1,6 @@
 import { port } from '../port.ts';
 
-/** The company being connected to Clover, remembered while the tab is open. */
+/** Remembers, while the tab is open, which company is being connected to Clover. */
 export interface PendingPosConnection {
   begin(companyId: string): void;
   clear(): void;

@@ -2,7 +2,7 @@ import { port } from '../port.ts';
 
 export type Sound = 'connecting' | 'connect' | 'disconnect';
 
-/** Short sounds for the state of a voice session. Playback failures are ignored. */
+/** Short sounds that signal the state of a voice session. Ignores playback failures. */
 export interface Sounds {
   play(sound: Sound): void;
 }

@@ -7,13 +7,13 @@ import { TimedDemo, type DemoOutcome, type DemoRequest } from './TimedDemo.ts';
 import { VoiceLine } from './VoiceLine.ts';
 
 interface CuratorRequest extends DemoRequest {
-  /** The museum of the curator. */
+  /** The museum whose curator answers. */
   readonly museum: MuseumId;
 }
 
 /**
  * Starts a voice session with a museum's curator and plays a sound while connecting. The one-minute limit
- * starts immediately, so connecting counts too. (rule: curator session)
+ * starts immediately, so it includes the time to connect. (rule: curator session)
  */
 export class StartCuratorSession {
   static readonly needs = [VoiceLine, Sounds, Clock] as const;

@@ -29,7 +29,7 @@ export class StartLandingDemo {
   }
 }
 
-/** @returns the result for the agent @throws Error that names the missing parameters for the agent */
+/** @returns the tool's result @throws Error that tells the agent which parameters are missing */
 function showSummary(parameters: unknown, { listen }: DemoRequest): string {
   const agreement = agreementFromToolCall(parameters);
   if (!agreement) throw new Error('Expected a kind, which is order or booking, and a summary');

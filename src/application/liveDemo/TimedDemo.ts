@@ -15,17 +15,17 @@ export type DemoEvent =
 
 export interface DemoRequest {
   readonly listen: (event: DemoEvent) => void;
-  /** Ends the demo in any state. */
+  /** Aborting ends the demo, even before it connects. */
   readonly signal: AbortSignal;
 }
 
 export type DemoOutcome =
   | { readonly outcome: 'connected'; readonly call: VoiceCall }
-  /** Ended before connecting, because it was stopped or ran out of time. */
+  /** The demo ended before it connected: the visitor stopped it, or time ran out. */
   | { readonly outcome: 'stopped' }
   | { readonly outcome: 'failed'; readonly problem: CallProblem };
 
-/** Shared by all demos: one voice session with a time limit, a connect sound, and a disconnect sound. */
+/** One voice session with a time limit, a connect sound, and a disconnect sound. All demos use this class. */
 export class TimedDemo {
   /** Aborted when the demo is over. */
   private readonly over = new AbortController();

@@ -4,19 +4,19 @@ import type { MuseumId } from '#domain/museums/museums.ts';
 import { port } from '../port.ts';
 
 /**
- * The connection to voice agents: microphone in, speech out.
+ * The connection to voice agents. Sends the visitor's speech and plays the agent's.
  *
- * The vendor's library covers these rules, each verified on the wire: status and mode changes; pong for ping;
- * an error result for failing or undefined tools; silence while muted; PCM and mu-law audio only.
+ * The vendor's library already reports status and mode changes, answers pings, returns an error for a failing
+ * or undefined tool, sends silence while muted, and accepts only PCM and mu-law (verified on the wire).
  *
- * The adapter adds these: 16 kHz and echo cancellation; headphones preferred on iOS; a screen wake lock; a
- * three-second connection delay on Android; a fade-out within two seconds after an interruption, starting at
- * full volume; interruption by the visitor; dropping audio that belongs to interrupted speech; telling a
- * broken connection from a closed one; detecting a missing worklet before asking for the microphone; a
- * quarter-second microphone buffer; changing to another microphone when one is unplugged, used by another
+ * The adapter adds: 16 kHz audio with echo cancellation; headphones preferred on iOS; a screen wake lock; a
+ * three-second connection delay on Android; interruptions by the visitor; a fade-out of interrupted speech,
+ * within two seconds from full volume; dropping late audio of interrupted speech; telling a broken connection
+ * from a closed one; detecting a missing worklet before asking for the microphone; a quarter-second
+ * microphone buffer; switching to another microphone when the current one is unplugged, used by another
  * program, or no longer the default; resuming interrupted audio. Connecting can be canceled at any time. A
  * canceled or failed setup releases the microphone, audio, and socket immediately. Closed sessions can be
- * garbage-collected. The caller rates each response only once; this port accepts every rating.
+ * garbage-collected. This port sends every rating; its caller must rate each response only once.
  */
 export interface VoiceLine {
   /**
@@ -31,8 +31,8 @@ export const VoiceLine = port<VoiceLine>('VoiceLine');
 
 export interface CallRequest {
   /**
-   * The landing page's agent, an agent by id (which a build can override for curators), or a signed URL for
-   * this session.
+   * The landing page's agent, the id of an agent (a build can replace a museum curator's), or a signed URL
+   * for this session.
    */
   readonly agent:
     'landing' | { readonly agentId: string; readonly museum?: MuseumId } | { readonly signedUrl: string };
@@ -52,7 +52,7 @@ export interface CallRequest {
 export interface AgentOverrides {
   readonly prompt?: string;
   readonly firstMessage?: string;
-  /** Two letters, such as `en`. */
+  /** Two-letter language code, such as `en`. */
   readonly language?: string;
   readonly voiceId?: string;
 }
@@ -65,7 +65,7 @@ export type ConnectReply =
 export interface VoiceCall {
   /** Hangs up and releases microphone and audio. Resolves once released. */
   disconnect(): Promise<void>;
-  /** While muted, the agent hears silence. */
+  /** While muted, the agent receives silence. */
   mute(muted: boolean): void;
   /** Interrupts the agent: its speech fades out within two seconds and the rest is not played. */
   interrupt(): void;
@@ -74,7 +74,7 @@ export interface VoiceCall {
   sendContextualUpdate(text: string): void;
   /** Sends the visitor's rating of the agent's last response. */
   rate(liked: boolean): void;
-  /** Tries to fix the audio problem. Call it on a press, which browsers require for some problems. */
+  /** Tries to fix an audio problem. Call this on a click, because some fixes require one. */
   repairAudio(): void;
   /** Current volume of both sides, from 0 to 1. */
   levels(): Levels;
@@ -87,25 +87,25 @@ export interface Levels {
 
 export type CallStatus = 'connecting' | 'connected' | 'disconnecting' | 'disconnected';
 
-/** Speaking from the first audio until all of it was played or interrupted, otherwise listening. */
+/** `speaking` while the agent's audio plays, until all of it has played or is interrupted. */
 export type CallMode = 'listening' | 'speaking';
 
 export type CallEvent =
   | { readonly kind: 'status'; readonly status: CallStatus }
   | { readonly kind: 'mode'; readonly mode: CallMode }
   | { readonly kind: 'message'; readonly speaker: 'agent' | 'visitor'; readonly text: string }
-  /** An interrupted agent spoke less than its message. The visitor heard `text`, a part of `original`. */
+  /** The agent was interrupted. The visitor heard only `text`, a part of the message `original`. */
   | { readonly kind: 'correction'; readonly original: string; readonly text: string }
   /**
-   * What keeps a connected session's microphone or sound from working, such as an unplugged device. Undefined
-   * once everything works again.
+   * The problem with a connected session's microphone or sound, such as an unplugged device. Undefined once
+   * both work again.
    */
   | { readonly kind: 'audio-problem'; readonly problem: AudioProblem | undefined }
   /** Agent audio arrived. */
   | { readonly kind: 'audio' }
-  /** A non-fatal error in the library's words, for the log. */
+  /** The library's message about a non-fatal error, for the log. */
   | { readonly kind: 'error'; readonly message: string }
-  /** Only for a session that was connected. */
+  /** Sent only if the session had connected. */
   | { readonly kind: 'ended'; readonly ending: CallEnding };
 
 export type CallEnding =

@@ -2,7 +2,7 @@ import { EXAMPLE_MENU } from '#domain/menu/import/exampleMenu.ts';
 import { Browser } from '#application/shared/Browser.ts';
 import { CsvFiles } from '#application/shared/CsvFiles.ts';
 
-/** Saves the example of a menu file that the handbook explains. */
+/** Downloads the example menu file that the handbook explains. */
 export class DownloadExampleMenu {
   static readonly needs = [CsvFiles, Browser] as const;
   constructor(

@@ -1,9 +1,9 @@
 import type { ColumnChoice } from '#domain/menu/import/columnUse.ts';
 import { port } from '../port.ts';
 
-/** Remembers in this browser how the user mapped the columns of files with the same column names. */
+/** Remembers the user's column mapping in this browser, for later files with the same column names. */
 export interface MenuColumnChoices {
-  /** Returns the last choice for a signature of column names. */
+  /** Returns the user's last choice for files whose column names have this signature. */
   choice(signature: string): ColumnChoice | undefined;
   save(signature: string, choice: ColumnChoice): void;
 }

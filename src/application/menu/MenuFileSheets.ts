@@ -13,34 +13,34 @@ import type { FileContent } from './MenuFiles.ts';
 
 type Sheets = Extract<FileContent, { kind: 'sheets' }>;
 
-/** A sheet with the columns that were recognized or chosen. */
+/** A sheet and its columns, as the app recognized them or the user chose them. */
 export interface ReadSheet {
   readonly sheet: Sheet;
   readonly columns: SheetColumns;
-  /** Whether the columns are the user's choice for an earlier file with the same column names. */
+  /** Whether the columns come from the user's choice for an earlier file with the same column names. */
   readonly isRemembered: boolean;
 }
 
 export interface MenuFileReading {
-  /** The menu, or why there is none. */
+  /** The menu, or the reason it can't be read. */
   readonly reading: ImportReading;
   /** The text of a JSON file, for showing the position of errors. */
   readonly json?: string | undefined;
-  /** Where the menu was read from. Undefined for JSON. */
+  /** The sheets that the menu was read from. Undefined for JSON. */
   readonly table?: MenuFileSheets | undefined;
 }
 
-/** The sheets of a file, one of which is imported. */
+/** The sheets of a file. The menu is imported from one of them. */
 export class MenuFileSheets {
   private constructor(
     readonly sheets: readonly ReadSheet[],
     /** Index of the sheet that is imported. */
     readonly chosen: number,
-    /** Label of the encoding of a text file that does not state it. */
+    /** Label of a text file's encoding, unless the file states its encoding. */
     readonly encoding: string | undefined,
   ) {}
 
-  /** Recognizes the columns, unless the user has chosen them. The first sheet with items is imported. */
+  /** Recognizes each sheet's columns, or reuses an earlier choice. Selects the first sheet with items. */
   static of(
     { sheets, encoding }: Sheets,
     choiceOf: (signature: string) => ColumnChoice | undefined,
@@ -65,7 +65,7 @@ export class MenuFileSheets {
     return this.sheets[this.chosen];
   }
 
-  /** Identifies files with the same column names. */
+  /** The same for all files with the same column names. */
   get signature(): string {
     return headerSignature(this.sheet?.columns.header ?? []);
   }
@@ -82,7 +82,7 @@ export class MenuFileSheets {
     return this.withColumns(({ sheet }) => recognizeColumns(sheet, location));
   }
 
-  /** Uses the first row as column names or as data. */
+  /** Sets whether the first row has column names instead of data. */
   withHeader(hasHeader: boolean): MenuFileSheets {
     return this.withChoice((choice) => ({ ...choice, hasHeader }));
   }

@@ -8,7 +8,7 @@ export interface MenuFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The user's corrections for reading a text file. */
+/** The user's corrections to how the app reads a text file. */
 export interface FileNotation {
   /** Label of the encoding. */
   readonly encoding?: string | undefined;
@@ -16,7 +16,7 @@ export interface FileNotation {
   readonly separator?: string | undefined;
 }
 
-/** What a file contains: JSON, tables, or neither. */
+/** A file's content: JSON, sheets, or the reason it can't be read. */
 export type FileContent =
   | { readonly kind: 'json'; readonly text: string }
   | {
@@ -31,7 +31,7 @@ export type FileContent =
 /** Reads CSV, Excel, and JSON files. */
 export interface MenuFiles {
   /**
-   * Reads the whole file, or returns why it can't be read.
+   * Reads the whole file, or returns the reason it can't be read.
    * @throws Failure `unreachable` if the code for the format does not load
    */
   read(file: MenuFile, notation?: FileNotation): Promise<FileContent>;

@@ -1,7 +1,7 @@
 import type { SwitchOffTimes } from '#domain/menu/switchOffTimes.ts';
 import { port } from '../port.ts';
 
-/** Remembers in this browser when items were switched off, and which names in orders to ignore. */
+/** Remembers in this browser when items were switched off, and which names in orders aren't menu items. */
 export interface MenuNotes {
   switchOffTimes(restaurantId: string): SwitchOffTimes;
   saveSwitchOffTimes(restaurantId: string, times: SwitchOffTimes): void;

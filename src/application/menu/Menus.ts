@@ -2,15 +2,15 @@ import type { Category, CategoryFields, Item, ItemFields, Menu } from '#domain/m
 import { port } from '../port.ts';
 
 /**
- * A restaurant's menu. Changes go live with a deployment. Writes are rejected for users who are not owner
- * or admin. A signal cancels a read.
+ * A restaurant's menu. Changes go live with a deployment. Writes are rejected unless the user is an owner or
+ * admin. Aborting the signal cancels a read.
  */
 export interface Menus {
   /** Returns the last saved menu in display order. */
   menu(restaurantId: string, signal?: AbortSignal): Promise<Menu>;
   /**
-   * Replaces the whole menu and returns it. Deletes anything that the new menu lacks.
-   * @param basedOn the menu before the edit. The host assigns an id to anything that it lacks.
+   * Replaces the whole menu and returns the saved one. Deletes everything that the new menu lacks.
+   * @param basedOn the menu before the edit; the host assigns ids to categories and items that aren't in it
    */
   save(restaurantId: string, menu: Menu, basedOn: Menu): Promise<Menu>;
   /** Adds a category without items. */

@@ -3,12 +3,12 @@ import { categoryOf, findItem } from '#domain/menu/editMenu.ts';
 import { Writes, type RemovalOutcome } from '../writes/Writes.ts';
 import { Menus } from './Menus.ts';
 
-/** A category with all its items, or one of its items. */
+/** The category to delete with all its items, or the one item to delete. */
 export interface MenuRemoval {
   readonly restaurantId: string;
   readonly categoryId: string;
   readonly itemId: string | undefined;
-  /** The items that the user has seen in the category. A category with other items is not deleted. */
+  /** IDs of the category's items that the user has seen. A category with any other item isn't deleted. */
   readonly knownItems?: readonly string[];
   /** Whether the page is closing, so the request must start now. */
   readonly isClosing?: boolean;

@@ -18,7 +18,7 @@ type Kind<Context> = EditKind<CategoryDraft, CategoryProblems, Category, Context
 
 const check = (draft: CategoryDraft) => problemsIfAny(categoryProblems(draft));
 
-/** A menu category in its form. A save keeps the category's items. (see rule: menu category form) */
+/** A menu category's form. Saving it keeps the category's items. (see rule: menu category form) */
 export const categoryEditKind = (menus: Menus, restaurantId: string, categoryId: string): Kind<Category> => ({
   restaurantId,
   area: 'menu',

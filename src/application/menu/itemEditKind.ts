@@ -20,12 +20,12 @@ type Kind<Context> = EditKind<ItemDraft, ItemProblems, Item, Context>;
 
 const check = (draft: ItemDraft) => problemsIfAny(itemProblems(draft));
 
-/** Returns the draft as a saved item would have it, for comparisons: '7.5' becomes '7.50'. */
+/** Formats a draft like that of a saved item, so that both can be compared: '7.5' becomes '7.50'. */
 const normalize = (draft: ItemDraft) => draftOfItem({ id: '', ...fieldsOfItem(draft, 0) });
 
 /**
- * A menu item in its form. Saves the item in its current category, and the host returns the item.
- * (see rule: menu item form)
+ * A menu item's form. Saves the item in the category that it is in now. The answer is the saved item. (see
+ * rule: menu item form)
  * @param place the item's category when its form opened
  */
 export const itemEditKind = (menus: Menus, place: CategoryPlace, itemId: string): Kind<PlacedItem> => ({
@@ -45,7 +45,7 @@ export const itemEditKind = (menus: Menus, place: CategoryPlace, itemId: string)
   again: () => newItemEditKind(menus, place),
 });
 
-/** The category of a new item, and the items of all categories, because users may move a saved item. */
+/** The category of a new item, and the items of all categories, because someone may move the added item. */
 interface NewItemContext {
   readonly category: Category;
   readonly items: readonly Item[];
@@ -66,7 +66,7 @@ export const newItemEditKind = (menus: Menus, place: CategoryPlace): Kind<NewIte
   write: async (draft, { category }) =>
     withDraft(await menus.addItem(place, fieldsOfItem(draft, nextDisplayOrder(category.items)))),
   find(draft, before, now) {
-    // without an earlier list, only an item in the same category is this one
+    // without an earlier list, only an item in the draft's category can be the added one
     const added = before ? addedSince(before.items, now.items) : now.category.items;
     const { availability } = draft;
     // the item's availability may have been toggled in the list since
@@ -78,7 +78,7 @@ export const newItemEditKind = (menus: Menus, place: CategoryPlace): Kind<NewIte
 
 const withDraft = (item: Item) => ({ saved: draftOfItem(item), answer: item });
 
-/** One part of an item. A save keeps the current values of the other fields. */
+/** Edits some fields of an item. Saving keeps the current values of its other fields. */
 const itemPartKind =
   <Part extends object>(partOf: (item: Item) => Part, withPart: (item: Item, part: Part) => Item) =>
   (menus: Menus, restaurantId: string, itemId: string): EditKind<Part, never, Item, PlacedItem> => ({
@@ -104,7 +104,7 @@ const aliasesKind = itemPartKind(
   (item, { aliases }) => ({ ...item, aliases }),
 );
 
-/** Aliases to add to those that an item has now. */
+/** Adds aliases to an item's current aliases. */
 export const addedAliasesEditKind = (
   ...item: Parameters<typeof aliasesKind>
 ): ReturnType<typeof aliasesKind> => ({

@@ -6,8 +6,8 @@ import { toReadResult, type EditKind } from '../settings/EditKind.ts';
 import type { Menus } from './Menus.ts';
 
 /**
- * How categories and items are sorted. The host can only save a whole menu, so a save sends everything else
- * as the host has it now.
+ * How categories and items are sorted. The host can save only a whole menu, so a save includes everything
+ * else in its current state.
  */
 export const menuSortingEditKind = (
   menus: Menus,
@@ -30,8 +30,8 @@ interface Selected {
 }
 
 /**
- * One change to many items, saved with one request. Keeps everything else in the menu as it is now. Sends
- * nothing if nothing would change, or if the target category was deleted. (see rule: bulk changes)
+ * One change to many items, saved with one request. Everything else in the menu keeps its current values.
+ * Sends nothing if nothing would change, or if the target category was deleted. (see rule: bulk changes)
  */
 export const bulkItemsEditKind = (
   menus: Menus,
@@ -48,9 +48,7 @@ export const bulkItemsEditKind = (
   },
 });
 
-/**
- * A whole menu after an import. Keeps others' changes to anything the file omits. The host returns the menu.
- */
+/** A whole menu after an import. Keeps other users' changes to everything that the file doesn't contain. */
 export const menuImportEditKind = (
   menus: Menus,
   restaurantId: string,

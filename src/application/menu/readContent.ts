@@ -4,7 +4,7 @@ import { menuFromJson } from '#domain/menu/menuJson.ts';
 import type { FileContent } from './MenuFiles.ts';
 import { MenuFileSheets, type MenuFileReading } from './MenuFileSheets.ts';
 
-/** Reads a menu from a file's content. This code is loaded with the first file. */
+/** Reads a menu from a file's content. Loaded on first use. */
 export function readContent(
   content: FileContent,
   choiceOf: (signature: string) => ColumnChoice | undefined,

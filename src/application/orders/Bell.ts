@@ -1,15 +1,15 @@
 import { port } from '../port.ts';
 
-/** The new-order sound. Never rejects, because a missing sound must not affect the orders. */
+/** The sound for new orders. No method rejects, because the order list must work without sound. */
 export interface Bell {
   /**
-   * Prepares the sound. Returns false while there is no audio: until the user interacts with the page, during
-   * a phone call, or without a device.
+   * Prepares the sound. Returns false while the browser can't play audio: until the user interacts with the
+   * page, during a phone call, or without a device.
    */
   wake(): Promise<boolean>;
-  /** Rings once and returns whether it could. */
+  /** Rings once. Returns false if the browser can't play audio. */
   ring(): Promise<boolean>;
-  /** Calls back when audio stops or returns. Returns a function that unsubscribes. */
+  /** Calls back when audio becomes available or unavailable. Returns a function that unsubscribes. */
   subscribe(listen: (canRing: boolean) => void): () => void;
 }
 export const Bell = port<Bell>('Bell');

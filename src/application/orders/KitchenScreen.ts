@@ -7,7 +7,7 @@ export interface KitchenScreen {
    * lets the screen turn off again.
    */
   keepAwake(): () => void;
-  /** Calls back at the next press of a key or a pointer. */
+  /** Calls back once, at the next key press, click, or tap. */
   onceTouched(touched: () => void): void;
   /**
    * Opens the browser's print dialog. In some browsers, returns before the dialog closes. Returns false if

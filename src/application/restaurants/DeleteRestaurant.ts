@@ -13,14 +13,14 @@ export interface Deletion {
 
 export type DeleteRestaurantOutcome =
   | { readonly outcome: 'deleted'; readonly message: string | undefined }
-  /** Someone else deleted it first. */
+  /** Someone else deleted the restaurant first. */
   | { readonly outcome: 'gone' }
   | { readonly outcome: 'mismatch' };
 
 /**
  * Deletes a restaurant after the user types its name (in any case, with its accents), unless someone else
- * deleted it first. It can't be undone. Other people's open pages report the restaurant missing on their next
- * request. (rule: delete restaurant)
+ * deleted it first. A deletion can't be undone. Pages that other users have open report the missing
+ * restaurant after their next request. (rule: delete restaurant)
  */
 export class DeleteRestaurant {
   static readonly needs = [Restaurants, Companies, Writes] as const;

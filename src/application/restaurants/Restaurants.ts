@@ -1,11 +1,11 @@
 import type { NewRestaurant, RestaurantForm } from '#domain/restaurants/restaurant.ts';
 import { port } from '../port.ts';
 
-/** Restaurants, as owners and admins manage them. A signal cancels a read. */
+/** Creates, edits, and deletes restaurants, for owners and admins. Aborting the signal cancels a read. */
 export interface Restaurants {
   /** Creates a restaurant and its owner's login. Returns the host's message, if any. */
   create(restaurant: NewRestaurant): Promise<string | undefined>;
-  /** Returns the initial values of the edit form. Rejected for users who are not owner or admin. */
+  /** Returns the initial values of the edit form. Rejected unless the user is an owner or admin. */
   form(restaurantId: string, signal?: AbortSignal): Promise<RestaurantForm>;
   /**
    * Saves a restaurant. Returns the host's message, if any.

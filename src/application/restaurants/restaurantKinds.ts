@@ -19,7 +19,7 @@ interface Answer {
 }
 
 /**
- * A restaurant's details. Cleans pasted contacts and adds `https://` to the website. (rule: edit restaurant)
+ * A restaurant's details. Cleans contact details and adds `https://` to the website. (rule: edit restaurant)
  */
 export const restaurantDetailsEditKind = (
   restaurants: Restaurants,

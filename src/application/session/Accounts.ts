@@ -10,9 +10,9 @@ export interface Credentials {
 export interface Accounts {
   /** Signs in. The host also sets its refresh cookie. */
   login(credentials: Credentials, signal?: AbortSignal): Promise<Session>;
-  /** Ends the session of the refresh cookie, and the session of an access token if there is one. */
+  /** Ends the session of the refresh cookie and, if given, the session of the access token. */
   logout(signal: AbortSignal, accessToken?: string): Promise<void>;
-  /** Requests a new access token by cookie. */
+  /** Requests a new access token with the refresh cookie. */
   refresh(signal: AbortSignal): Promise<SessionGrant>;
 }
 export const Accounts = port<Accounts>('Accounts');

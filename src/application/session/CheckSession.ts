@@ -13,9 +13,9 @@ const outcomes = { refreshed: 'kept', ended: 'signed-out', refused: 'refused' } 
 /**
  * Checks the stored session once at start-up with a refresh (see rule: session refresh). Without a session,
  * sends no request. Keeps the session unconfirmed if the host neither renews nor ends it. So neither a bad
- * connection nor a blocked cookie signs anyone out (see rule: third-party cookies). If this check gets a 401 or
- * 403, the sign-in form says “Authentication check failed.” If the session ends later, it says “You're signed
- * out. Sign in to continue.” (rule: session)
+ * connection nor a blocked cookie signs anyone out (see rule: third-party cookies). If this check gets a 401
+ * or 403, the sign-in form says “Authentication check failed.” If the session ends later, the form says
+ * “You're signed out. Sign in to continue.” (rule: session)
  */
 export class CheckSession {
   static readonly needs = [RefreshSession, SessionStore] as const;

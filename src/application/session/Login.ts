@@ -14,7 +14,7 @@ export type LoginOutcome = { readonly outcome: 'signed-in' } | { readonly outcom
  *
  * A sign-in is abandoned when the user stops waiting or leaves the page, or when another tab takes the lock.
  * The app ignores the response of an abandoned sign-in. But the host may have set its cookie, so an abandoned
- * sign-in leaves an unconfirmed sign-out. A sign-in whose response was lost does too. (rule: sign-in)
+ * sign-in leaves an unconfirmed sign-out. So does a sign-in whose response is lost. (rule: sign-in)
  */
 export class Login {
   static readonly needs = [Accounts, SessionStore, UnconfirmedSignOut, SettleSignOut] as const;
@@ -58,12 +58,12 @@ export class Login {
     // without locks, another user may have signed in, and the browser may have either user's cookie
     if (this.isReplaced(before)) this.unconfirmed.save();
     this.refuseIfReplaced(before, signal);
-    // the new cookie has replaced the one that the sign-out would end
+    // the new cookie has replaced the cookie that the sign-out was for
     this.unconfirmed.clear();
     this.sessions.save(session);
   }
 
-  /** Until the response arrives, the host's new cookie belongs to no session, even if the tab closes. */
+  /** Leaves a sign-out unconfirmed until the response, because the host may set its cookie before that. */
   private async send(credentials: Credentials, signal: AbortSignal): Promise<Session> {
     const wasUnconfirmed = this.unconfirmed.exists();
     this.unconfirmed.save();

@@ -13,7 +13,7 @@ export type RefreshOutcome =
 
 interface TriedToken {
   readonly token: string;
-  /** Whether the host has rejected the token. A request may find out during the refresh. */
+  /** Whether the host has rejected the token. A request may be rejected while the refresh is running. */
   isRejected: boolean;
 }
 
@@ -26,18 +26,19 @@ interface Refresh {
 /** How long a request waits for a refresh, including another tab's. */
 const REFRESH_TIMEOUT_MS = 15_000;
 
-/** The longest pause between refreshes that a host can ask for. */
+/** Maximum pause before the next refresh, even if the host asks for a longer one. */
 const MAX_PAUSE_MS = 60_000;
 
 /**
  * Renews the access token. A 401, a 403, or a success without a token ends the session. Every other failure
- * keeps the session, because a host that restarts must not sign anyone out. The waiting requests then fail as
- * if the host were unreachable. After a response with `Retry-After`, sends no refresh until that time has
- * passed, but for at most a minute. All requests of a tab share one refresh, and tabs take turns. A refresh
- * without a response is aborted after 15 s, and the next attempt starts a new one. (rule: session refresh)
+ * keeps the session, because a host that restarts must not sign anyone out. Requests waiting for the refresh
+ * then fail as if the host were unreachable. After a response with `Retry-After`, sends no refresh until that
+ * time has passed, but for at most a minute. All requests of a tab share one refresh, and only one tab
+ * refreshes at a time. A refresh without a response is aborted after 15 s, and the next attempt starts a new
+ * one. (rule: session refresh)
  *
  * A refresh never gives a user another user's token. If the cookie may belong to an abandoned sign-in, or the
- * new token names another user, both the session and the cookie end (see rule: unconfirmed sign-out).
+ * new token names another user, the app ends both users' sessions (see rule: unconfirmed sign-out).
  *
  * The browser may refuse the cookie of a host on another site (see rule: third-party cookies).
  */
@@ -78,7 +79,7 @@ export class RefreshSession {
   private async renewInTurn(tried: TriedToken): Promise<RefreshOutcome> {
     const { token } = tried;
     const deadline = new Deadline(this.clock, REFRESH_TIMEOUT_MS);
-    // after a sign-out or another user's sign-in, a late response could still replace their cookie
+    // after a sign-out or another user's sign-in, a late response could still replace the cookie
     const stopFollowing = this.sessions.subscribe(() => {
       if (this.hasMovedOnFrom(token)) deadline.expire();
     });
@@ -97,7 +98,7 @@ export class RefreshSession {
     const { token } = tried;
     // the cookie may be another user's
     if (this.unconfirmed.exists() && !this.hasMovedOnFrom(token)) this.sessions.clear();
-    // another request or tab may have renewed the session while this one waited
+    // another request or tab may have renewed the session while this request waited
     if (this.hasMovedOnFrom(token)) return this.presentOutcome();
     if (this.isPaused) throw new Failure('unreachable');
 

@@ -2,15 +2,15 @@ import type { Session } from '#domain/session/session.ts';
 import { port } from '../port.ts';
 
 export interface LockOptions<T> {
-  /** Aborts when the work is no longer wanted: ends the wait for the lock, and aborts the work's signal. */
+  /** Aborts when the work is no longer wanted. Ends the wait for the lock, or aborts the work's signal. */
   readonly wanted?: AbortSignal;
-  /** Replaces the work if another tab has the lock for 10 s. By default, the work takes the lock then. */
+  /** Runs instead of the work if another tab keeps the lock for 10 s. By default, the work takes the lock. */
   readonly otherwise?: () => Promise<T>;
 }
 
 /** Stores the session between page loads, shared by all open tabs. */
 export interface SessionStore {
-  /** Returns the stored session, or undefined unless both token and user are present and readable. */
+  /** Returns the stored session. Undefined if the token or the user is missing or unreadable. */
   read(): Session | undefined;
   save(session: Session): void;
   clear(): void;

@@ -6,14 +6,14 @@ import { Accounts } from './Accounts.ts';
 import { UnconfirmedSignOut } from './UnconfirmedSignOut.ts';
 import { SessionStore } from './SessionStore.ts';
 
-/** Shorter than the wait for the lock, so no sign-out is in flight when the next sign-in is sent. */
+/** Shorter than the 10 s wait for the lock, so no sign-out is in flight when the next sign-in is sent. */
 const SIGN_OUT_TIMEOUT_MS = 8_000;
 
 /**
  * Sends the sign-out that the host has not confirmed. Otherwise the refresh cookie would stay valid for weeks
  * on a shared tablet. The app does this after a sign-out or an abandoned sign-in, at start-up, when the
- * network returns, and before a sign-in. A sign-in replaces the cookie, so an unconfirmed sign-out is then
- * forgotten, and never ends the new session. Only one tab sends the sign-out. (rule: unconfirmed sign-out)
+ * network returns, and before a sign-in. A sign-in replaces the cookie, so the app then drops the unconfirmed
+ * sign-out, which must not end the new session. Only one tab sends the sign-out. (rule: unconfirmed sign-out)
  */
 export class SettleSignOut {
   static readonly needs = [Accounts, SessionStore, UnconfirmedSignOut, Clock] as const;
@@ -28,7 +28,7 @@ export class SettleSignOut {
 
   /**
    * Does nothing if no sign-out is unconfirmed. Waits for a sign-out in flight.
-   * @param accessToken of the session that just ended; not stored, so a later attempt has none
+   * @param accessToken from the session that just ended; not stored, so later attempts don't have it
    * @throws Failure if the host did not confirm the sign-out
    */
   async execute(accessToken?: string): Promise<void> {
@@ -37,9 +37,9 @@ export class SettleSignOut {
     await this.inFlight;
   }
 
-  /** Like {@link execute}, for a caller that has the lock, until the signal aborts. */
+  /** Like {@link execute}, but for a caller that already has the lock. Stops when the signal aborts. */
   async send(signal: AbortSignal, accessToken?: string): Promise<void> {
-    // another tab has sent it, or a sign-in has replaced the cookie
+    // another tab has sent the sign-out, or a sign-in has replaced the cookie
     if (!this.unconfirmed.exists()) return;
     const deadline = new Deadline(this.clock, SIGN_OUT_TIMEOUT_MS);
     deadline.endWith(signal);
@@ -53,7 +53,7 @@ export class SettleSignOut {
 
   private sendInTurn(accessToken: string | undefined): Promise<void> {
     return this.sessions.withLock((signal) => this.send(signal, accessToken), {
-      // unlike a refresh, a sign-out can wait for the next occasion
+      // unlike a refresh, a sign-out can wait for the next attempt
       otherwise: () => Promise.reject(new Failure('unreachable')),
     });
   }
@@ -71,7 +71,7 @@ export class SettleSignOut {
   }
 }
 
-/** A denied refresh grants nothing: the session has already ended. */
+/** Returns no token after a 401 or 403, which means that the session has already ended. */
 function rethrowUnlessDenied(thrown: unknown): SessionGrant {
   const failure = Failure.from(thrown);
   if (!failure.isDenied) throw failure;

@@ -9,7 +9,7 @@ export interface SettingsEdit<T, Problems, Answer> {
   /** The settings before the edits. */
   readonly base: T;
   readonly edited: T;
-  /** Identifies the form, so that a second press adds nothing twice. Only for kinds that add something. */
+  /** For kinds that add something: identifies the form, so that pressing twice doesn't add twice. */
   readonly key?: string | symbol | undefined;
   /** Whether the edits were restored after a reload, so an earlier page may have sent them. */
   readonly isRestored?: boolean;
@@ -18,7 +18,7 @@ export interface SettingsEdit<T, Problems, Answer> {
 export type SaveOutcome<T, Problems, Answer = undefined> =
   | {
       readonly outcome: 'saved';
-      /** The edits that were saved. If an earlier press added the same thing, that press's edits. */
+      /** The edits that were saved. If an earlier press added the same thing, the edits of that press. */
       readonly sent: T;
       readonly saved: T;
       /** Undefined if the response was lost and the app loaded the saved state instead. */
@@ -32,12 +32,12 @@ export type SaveOutcome<T, Problems, Answer = undefined> =
       /** The current settings on the host. */
       readonly theirs: T;
     } & MergedEdits<T>)
-  /** Someone else deleted it. Nothing was sent. */
+  /** Someone else deleted the edited thing. Nothing was sent. */
   | { readonly outcome: 'deleted' }
-  /** The edits were sent, but the response was lost. The host has not saved them yet or cannot be asked. */
+  /** The edits were sent, but the response was lost, and the app can't confirm that the host saved them. */
   | { readonly outcome: 'unknown' };
 
-/** Status of a response to a write whose version is no longer current. (RFC 9110, If-Match) */
+/** HTTP status of a write that was based on an outdated version. (RFC 9110, If-Match) */
 const PRECONDITION_FAILED = 412;
 
 /** Maximum attempts if others save at the same time. */

@@ -1,7 +1,7 @@
 import { port } from '../port.ts';
 
 /**
- * Hosts that a response may redirect to, such as `pay.example`. Undefined for any host. (see rule: redirects)
+ * Hosts that a response may redirect to, such as `pay.example`. Undefined allows all. (see rule: redirects)
  */
 export interface AllowedRedirectHosts {
   readonly allowed: readonly string[] | undefined;

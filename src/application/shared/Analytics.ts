@@ -7,12 +7,12 @@ export interface VisitEvent {
 }
 
 /**
- * Counts visitors' actions. Without a service, counts nothing and never fails. Reported URLs have no query,
- * because the query of a confirmed booking names a guest. A service also reads the page's URL itself, so the
- * app removes that query from the URL if there is a service. (rule: analytics)
+ * Counts visitors' actions. Does nothing if this build has no analytics service. Reported URLs have no query,
+ * because the query of a confirmed booking names a guest. A service also reads the page's URL itself, so with
+ * a service, the app removes that query from the URL. (rule: analytics)
  */
 export interface Analytics {
-  /** Whether there is a service. It counts now, or once the visitor agrees. */
+  /** Whether this build has an analytics service, even if the visitor hasn't agreed yet. */
   readonly hasService: boolean;
   /** Whether visitors must agree before anything is loaded or sent. */
   readonly asksFirst: boolean;

@@ -1,12 +1,12 @@
 import { port } from '../port.ts';
 
-/** Time, as use cases see it. */
+/** The current time, and timers. */
 export interface Clock {
   /** Returns the date and time of the system clock, which the user can change. */
   now(): Date;
   /**
-   * Calls `tick` about every `milliseconds` with the milliseconds since the start. Ticks in background tabs
-   * are late, but the elapsed time is right, even when the system clock changes.
+   * Calls `tick` about every `milliseconds`, and passes the milliseconds since the start. Ticks in background
+   * tabs are late, but the elapsed time is right, even when the system clock changes.
    * @returns a function that stops the ticks
    */
   every(milliseconds: number, tick: (elapsedMs: number) => void): () => void;

@@ -12,12 +12,12 @@ export class Deadline {
     this.stop = clock.after(milliseconds, () => this.expire());
   }
 
-  /** Ends the time early. */
+  /** Aborts the signal before the time is up. */
   expire(): void {
     this.controller.abort();
   }
 
-  /** Also ends the time when the given signal aborts. */
+  /** Also aborts this deadline's signal when the given signal aborts. */
   endWith(signal: AbortSignal): void {
     if (signal.aborted) this.expire();
     else signal.addEventListener('abort', () => this.expire());

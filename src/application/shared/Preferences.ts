@@ -12,7 +12,7 @@ export interface Preferences {
    * @returns a function that unsubscribes
    */
   onThemeChange(changed: () => void): () => void;
-  /** Whether visits may be counted. Undefined until the visitor answers. */
+  /** Whether the visitor agreed to analytics. Undefined until the visitor answers. */
   mayCount(): boolean | undefined;
   saveMayCount(mayCount: boolean): void;
 }

@@ -3,10 +3,10 @@ import { port } from '../port.ts';
 /** The parts of a restaurant that are saved separately. */
 export type SettingsArea = 'details' | 'voice' | 'menu' | 'instructions' | 'telephony';
 
-/** Other areas that a save changes too: a restaurant's details include its greeting, voice, and menu. */
+/** Areas that saving another area changes: a restaurant's details include its greeting, voice, and menu. */
 const ALSO_CHANGES: Readonly<Record<string, readonly SettingsArea[]>> = { details: ['voice', 'menu'] };
 
-/** Returns an area, and the other areas that a save of it changes. */
+/** Returns an area, and the other areas that saving this area changes. */
 export const areasChangedBy = <Area extends string>(area: Area): readonly (Area | SettingsArea)[] => [
   area,
   ...(ALSO_CHANGES[area] ?? []),
@@ -18,7 +18,7 @@ export type RestaurantEvent = { readonly restaurantId: string } & (
   | { readonly kind: 'deployed' | 'scheduled' | 'reverted' | 'orderDeleted' }
 );
 
-/** Announces successful writes to all parts of the app, in every tab of the browser. */
+/** Notifies all parts of the app, in every tab of the browser, of successful writes. */
 export interface RestaurantEvents {
   publish(event: RestaurantEvent): void;
   /** Calls back for every event of a restaurant. Returns a function that unsubscribes. */

@@ -4,7 +4,7 @@ import { port } from '../port.ts';
 export interface CalledBackCallIds {
   /** Returns the IDs of the missed calls. */
   ids(restaurantId: string): readonly string[];
-  /** Replaces the IDs. Keeps only the last ones. */
+  /** Replaces the IDs. If there are too many, keeps only the last ones. */
   save(restaurantId: string, ids: readonly string[]): void;
 }
 export const CalledBackCallIds = port<CalledBackCallIds>('CalledBackCallIds');

@@ -3,12 +3,12 @@ import type { VoiceConfig } from '#domain/voice/voiceConfig.ts';
 import type { Rows } from '#domain/shared/rows.ts';
 import { port } from '../port.ts';
 
-/** A restaurant's voice settings. A signal cancels a read. */
+/** A restaurant's voice settings. Aborting the signal cancels a read. */
 export interface VoiceSettings {
   /** Returns the last saved configuration, live or not. */
   config(restaurantId: string, signal?: AbortSignal): Promise<VoiceConfig>;
   /**
-   * Saves the configuration. It goes live with a deployment. Rejected for users who are not owner or admin.
+   * Saves the configuration. It goes live with a deployment. Rejected unless the user is an owner or admin.
    * @param basedOn the configuration before the edit, for hosts that compare versions
    */
   save(restaurantId: string, config: VoiceConfig, basedOn?: VoiceConfig): Promise<void>;
@@ -24,6 +24,6 @@ export interface VoiceTrial {
   readonly message: string;
 }
 
-/** `spoken` with the audio URL; `refused` if the host could not speak it or sent nothing playable. */
+/** `spoken` with the audio URL; `refused` if the host declined or sent no playable URL. */
 export type VoiceTestReply =
   { readonly outcome: 'spoken'; readonly audioUrl: string } | { readonly outcome: 'refused' };

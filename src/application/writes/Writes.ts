@@ -16,29 +16,29 @@ export interface Addition<Context, Answer> {
   /** Reads the current state. Returns undefined if the list or category to add to was deleted. */
   read(): Promise<Context | undefined>;
   send(context: Context): Promise<Answer>;
-  /** Returns the answer to this addition if it was made after `before` was read. */
+  /** Looks for this addition among those made since `before`, and returns the host's answer to it. */
   find(before: Context, now: Context): Answer | undefined;
-  /** Returns the answer to the same addition by an earlier page, if there may be one. */
+  /** Returns the answer if the page from before a reload already made this addition. */
   findEarlier?(now: Context): Answer | undefined;
 }
 
 export type AdditionOutcome<Answer> =
-  /** The answer to an earlier press, if that one had added it. */
+  /** If an earlier press made the addition, the answer to that press. */
   | { readonly outcome: 'added'; readonly answer: Answer }
   | { readonly outcome: 'deleted' }
   | { readonly outcome: 'unknown' };
 
 export interface Removal<Context extends object> {
   readonly target: WriteTarget;
-  /** Where the target was when the user pressed Delete. */
+  /** The target's place when the user pressed Delete. */
   readonly known: Context;
-  /** Finds the target on the host now. Returns `other` if the deletion would also hit something else. */
+  /** Finds the target's current place. Returns `other` if the deletion would also delete something else. */
   find(): Promise<Context | 'gone' | 'other'>;
   remove(context: Context): Promise<void>;
 }
 
 /**
- * `gone` if someone else deleted it first. `other`, without a request, if it would also hit something else.
+ * `gone`: someone else deleted the target first. `other`: not sent, as it would also delete something else.
  */
 export type RemovalOutcome = 'removed' | 'gone' | 'other';
 
@@ -49,7 +49,7 @@ export type RemovalOutcome = 'removed' | 'gone' | 'other';
  */
 export class Writes {
   static readonly needs = [SessionStore, Locks, WritesInFlight] as const;
-  /** For additions whose response was lost, by key: finds their answer. */
+  /** By key of an addition whose response was lost: a function that looks for the answer. */
   readonly #unknown = new Map<string | symbol, (now: never) => unknown>();
 
   constructor(
@@ -62,7 +62,7 @@ export class Writes {
    * Runs a write in its turn.
    * @param work sends its requests through the function that it receives
    * @param isDone whether a result needs no decision from the user
-   * @throws Failure `unauthenticated` if another user has signed in by then
+   * @throws Failure `unauthenticated` if another user has signed in before a request is sent
    */
   run<T>(
     target: WriteTarget,
@@ -73,7 +73,7 @@ export class Writes {
     return this.track(target, (send) => this.locks.run(names, () => work(send)), isDone);
   }
 
-  /** Adds something once, however often the user presses. @throws Failure if the host refuses */
+  /** Adds something once, even if the user presses several times. @throws Failure if the host refuses */
   add<Context, Answer>(addition: Addition<Context, Answer>): Promise<AdditionOutcome<Answer>> {
     const isDone = ({ outcome }: AdditionOutcome<Answer>) => outcome === 'added';
     return this.run(addition.target, (send) => this.addOnce(addition, send), isDone);
@@ -82,7 +82,7 @@ export class Writes {
   /**
    * Deletes something. Looks for it on the host first, because it may have been moved or deleted.
    * @param isClosing whether the page is closing, so the request must start now
-   * @throws Failure if the host refuses, or if it is still there after a lost response
+   * @throws Failure if the host refuses, or if the target is still there after a lost response
    */
   remove<Context extends object>(removal: Removal<Context>, isClosing = false): Promise<RemovalOutcome> {
     const { target, known, find } = removal;
