@@ -4,13 +4,13 @@ import type { CallTranscript } from '#domain/shared/transcript.ts';
 import type { RecentConversation } from './agent.ts';
 
 export interface ConversationSummary extends RecentConversation {
-  /** 'done', or the host's own word for another status. */
+  /** `done`, or the host's word for any other status. */
   readonly status: string;
 }
 
 export const CONVERSATIONS_PER_PAGE = 20;
 
-/** One page of an agent's conversations. `cursor` loads the next page and is absent on the last one. */
+/** One page of an agent's conversations. `nextCursor` loads the next page. The last page has none. */
 export interface ConversationPage {
   readonly conversations: Rows<ConversationSummary>;
   readonly nextCursor?: string | undefined;
@@ -32,8 +32,8 @@ export function unfinishedConversationStatus(status: string): string | undefined
 }
 
 /**
- * Merges a reloaded first page into the loaded list. Keeps the older conversations after the last one on the
- * new page. Returns only the new page if it has nothing in common with the list, or if it is the whole list.
+ * Merges a reloaded first page into the loaded list. Keeps the loaded conversations that follow the new
+ * page's last one. Returns only the new page if the list lacks that conversation, or if no page follows.
  */
 export function withReloadedFirstPage(
   loaded: ConversationPage | undefined,
@@ -49,7 +49,7 @@ export function withReloadedFirstPage(
   };
 }
 
-/** Appends a page to the list and skips conversations it already contains. */
+/** Appends a page to the list. Skips conversations that the list already contains. */
 export function withNextPage(
   list: Rows<ConversationSummary>,
   page: Rows<ConversationSummary>,

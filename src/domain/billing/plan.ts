@@ -2,8 +2,9 @@ import { comparable } from '#domain/shared/comparable.ts';
 
 /**
  * The console's plans from smallest to largest. The free plan ranks below all of them, and an unknown current
- * plan counts as free. The current plan offers **Manage Plan**, larger ones an upgrade, and smaller ones
- * nothing: a user can only change to a smaller plan in the billing portal. (rule: plan order)
+ * plan counts as free. The card of the current plan offers **Manage Plan**, and larger plans offer an
+ * upgrade. Smaller plans offer nothing: users change to a smaller plan in the billing portal.
+ * (rule: plan order)
  */
 export const PLAN_SEQUENCE = [
   'free',
@@ -29,7 +30,7 @@ export interface PlanPrice {
 export interface PlanCapacity {
   /** Minutes included per month. */
   readonly minutes: string;
-  /** Roughly how many calls those minutes cover. */
+  /** Roughly how many calls the minutes are enough for. */
   readonly calls: string;
   /** Price per extra minute. */
   readonly overage: string;
@@ -43,7 +44,7 @@ export interface Plan {
   /** Absent when the price is negotiated. */
   readonly price?: PlanPrice;
   readonly capacity: PlanCapacity;
-  /** Features on top of the next lower plan. */
+  /** Features that the next smaller plan lacks. */
   readonly features: readonly string[];
   readonly isPopular?: boolean;
 }
@@ -60,9 +61,7 @@ export const YEARLY_DISCOUNT_PERCENT = 20;
 /** The offer on a plan's card, depending on the current plan. (see rule: plan order) */
 export type PlanOffer = 'manage' | 'included' | 'upgrade';
 
-/**
- * Compares a plan with the current one: same is manage, lower is included, higher is upgrade.
- */
+/** Returns `manage` for the current plan, `included` for a smaller plan, and `upgrade` for a larger one. */
 export function planOffer(plan: PlanKey, current: string | undefined): PlanOffer {
   const difference = rankOf(plan) - rankOf(current);
   if (difference === 0) return 'manage';

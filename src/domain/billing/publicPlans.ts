@@ -19,9 +19,9 @@ const FEATURES_OF_ALL_PLANS = [
 ] as const;
 
 /**
- * The plans on the public site, in dollars per month for monthly or yearly billing. The public site sells
- * none of them directly. The console and the terms use the console's plans, with other names and minutes.
- * (rule: public plans)
+ * The plans on the public site, in dollars per month for monthly or yearly billing. The public site doesn't
+ * sell plans directly. The console and the terms list the console's plans, which have other names and
+ * minutes. (rule: public plans)
  */
 export const publicPlans: readonly PublicPlan[] = [
   {

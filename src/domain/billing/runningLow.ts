@@ -1,7 +1,7 @@
 import { usageLevel, usagePercent, type Minutes } from '../companies/minutes.ts';
 
 /**
- * Whether a plan's minutes are running low, which means that the used share is red (see rule: minutes usage
- * color). Every warning about minutes uses this rule. (rule: running low)
+ * Whether a plan's minutes are running low: their usage color is red (see rule: minutes usage color). Every
+ * warning about minutes uses this rule. (rule: running low)
  */
 export const isRunningLow = (minutes: Minutes): boolean => usageLevel(usagePercent(minutes)) === 'error';

@@ -4,31 +4,31 @@ import { midnight } from '#domain/shared/localDay.ts';
 import { consolePlans } from './consolePlans.ts';
 import { numberInCapacity, type BillingInterval, type Plan } from './plan.ts';
 
-/** Days in a month at the estimated pace. */
+/** The number of days that an estimate counts as a month. */
 export const DAYS_PER_MONTH = 30;
-/** The minimum for an estimate, so that it covers each weekday. */
+/** Minimum number of full days for an estimate, so that it includes each day of the week. */
 export const MIN_DAYS_FOR_ESTIMATE = 7;
 export const MIN_CALLS_FOR_ESTIMATE = 10;
-/** Four whole weeks. */
+/** Maximum number of full days that an estimate uses: four weeks. */
 const MAX_DAYS = 28;
-/** The minimum share of the billed minutes that the listed calls must explain. */
+/** The listed calls must account for at least this share of the billed minutes. */
 const MIN_EXPLAINED = 0.5;
 
 const DAY_MS = 86_400_000;
 
-/** The calls behind an estimate. */
+/** The calls that an estimate uses. */
 export interface EstimateBasis {
   readonly calls: number;
-  /** Full days, without today and the first listed day, which may be incomplete. */
+  /** Number of full days. Excludes today and the first listed day, which may be incomplete. */
   readonly days: number;
   readonly firstDay: Date;
-  /** How many listed calls have no known length. */
+  /** Number of listed calls that are unreadable or have no known length. */
   readonly leftOut: number;
 }
 
 export type UsageEstimate =
   | { readonly kind: 'too-little'; readonly basis: EstimateBasis }
-  /** The host billed far more minutes than the listed calls have. */
+  /** The host billed far more minutes than the listed calls account for. */
   | { readonly kind: 'unexplained'; readonly counted: number; readonly billed: number }
   | {
       readonly kind: 'estimate';
@@ -59,8 +59,9 @@ interface Given {
 
 /**
  * Estimates the monthly minutes from the listed calls of up to {@link MAX_DAYS} full days. Gives no estimate
- * for fewer than {@link MIN_CALLS_FOR_ESTIMATE} calls or {@link MIN_DAYS_FOR_ESTIMATE} days, or if the calls explain less than
- * {@link MIN_EXPLAINED} of the billed minutes. (rule: usage estimate)
+ * for fewer than {@link MIN_CALLS_FOR_ESTIMATE} calls or {@link MIN_DAYS_FOR_ESTIMATE} days, or if the calls
+ * account for less than {@link MIN_EXPLAINED} of the billed minutes. The remaining minutes, divided by the
+ * daily average, give the day on which the minutes run out, within 30 days. (rule: usage estimate)
  */
 export function estimateUsage({ receipt, minutes, interval, now }: Given): UsageEstimate {
   const { basis, used } = recentUse(receipt, now);
@@ -95,7 +96,7 @@ function recentUse(receipt: MinutesReceipt, now: Date): { basis: EstimateBasis; 
   };
 }
 
-/** Returns the day when the billed minutes run out, if it is within a month. */
+/** Returns when the billed minutes run out. `later` means in over a month. */
 function runOut(minutes: Minutes, minutesPerDay: number, now: Date): RunOut | undefined {
   const left = minutesLeft(minutes);
   if (left === undefined) return undefined;
@@ -104,7 +105,7 @@ function runOut(minutes: Minutes, minutesPerDay: number, now: Date): RunOut | un
   return days > DAYS_PER_MONTH ? 'later' : new Date(now.getTime() + days * DAY_MS);
 }
 
-/** Returns the cheapest plan for a month's minutes, among plans with a price. (rule: cheapest plan) */
+/** Returns the plan that costs least for a month's minutes, if its price is fixed. (rule: cheapest plan) */
 export function cheapestPlan(month: number, interval: BillingInterval): PlanCost {
   return consolePlans
     .flatMap((plan) => planCost(plan, month, interval) ?? [])

@@ -23,16 +23,16 @@ export interface CalendarDay {
 const CELLS = 42;
 
 /**
- * Returns whether meetings can be booked on a day: any weekday from today (New York time) on, with no limit
- * into the future. (rule: booking calendar)
+ * Whether visitors can book a meeting on a day: any weekday from today (New York time), however far in the
+ * future. (rule: booking calendar)
  */
 export const isBookableDay = (day: Day, today: Day): boolean => day >= today && !isWeekend(day);
 
 const isWeekend = (day: Day): boolean => weekdayOf(day) === 0 || weekdayOf(day) === 6;
 
 /**
- * Returns the six weeks that show a month, starting on the Sunday on or before the first. (see rule:
- * booking calendar)
+ * Returns the six weeks to show for a month, starting on the Sunday on or before the first day of the month.
+ * (see rule: booking calendar)
  */
 export function monthGrid(month: Month, today: Day): readonly CalendarDay[] {
   const first = dayOf(month, 1);

@@ -5,7 +5,7 @@ import type { Day } from '#domain/shared/day.ts';
 const MINUTE = 60_000;
 
 /**
- * Meetings use New York time. Visitors in another time zone also see each time in theirs.
+ * Meetings use New York time. Visitors in another time zone also see each time in their own time zone.
  * (rule: booking time zone)
  */
 export const MEETING_TIME_ZONE = 'America/New_York';

@@ -49,7 +49,7 @@ export function availableSlots(day: Day, now: Date): readonly Slot[] {
   return day < clock.day ? [] : TIME_SLOTS.filter(({ minute }) => minute > clock.minute);
 }
 
-/** Returns the first day with an available slot. The calendar opens on its month. (see rule: time slots) */
+/** Returns the first day with an available slot. The calendar opens at this day. (see rule: time slots) */
 export function firstBookableDay(now: Date): Day {
   const today = todayInNewYork(now);
   let day = today;

@@ -1,10 +1,10 @@
 import { isRunningLow } from '../billing/runningLow.ts';
 import type { Minutes } from './minutes.ts';
 
-/** The values that decide whether a restaurant needs attention. Undefined while unknown. */
+/** The values that decide whether a restaurant needs attention. An unknown value is undefined. */
 export interface RestaurantCheck {
   readonly failedCalls?: number | undefined;
-  /** Orders that are overdue for printing. (see rule: unprinted orders) */
+  /** Number of orders that are overdue for printing. (see rule: unprinted orders) */
   readonly unprinted?: number | undefined;
   readonly minutes?: Minutes | undefined;
 }
@@ -12,8 +12,8 @@ export interface RestaurantCheck {
 export type AttentionReason = keyof RestaurantCheck;
 
 /**
- * Returns why a restaurant needs attention: failed calls (today's on the dashboard, yesterday's too on its
- * page), unprinted orders, or few minutes left. Ignores unknown values. (rule: needs attention)
+ * Returns why a restaurant needs attention: failed calls (today's on the dashboard; yesterday's too on the
+ * restaurant's page), unprinted orders, or few minutes left. Ignores unknown values. (rule: needs attention)
  */
 export function attentionReasons(check: RestaurantCheck): readonly AttentionReason[] {
   const { failedCalls = 0, unprinted = 0, minutes } = check;

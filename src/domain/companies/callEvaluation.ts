@@ -3,7 +3,7 @@ import { comparable } from '#domain/shared/comparable.ts';
 import { ownEntry } from '#domain/shared/ownEntry.ts';
 import type { Tone } from '#domain/shared/tone.ts';
 
-/** How well a call went, with the text to show. */
+/** How well a call went, as a color and a label. */
 export interface CallEvaluation {
   readonly tone: Tone;
   readonly text: string;
@@ -22,14 +22,14 @@ const WORDS: Readonly<Record<string, Tone>> = {
 
 const SHOWN: Readonly<Record<string, string>> = { true: 'Pass', false: 'Fail' };
 
-/** Lowest green and lowest amber score, of ten and in percent. Lower scores are red. */
+/** The lowest green score and the lowest amber score, out of ten and in percent. Lower scores are red. */
 const OUT_OF_TEN = { green: 8, amber: 5 };
 const PERCENT = { green: 80, amber: 50 };
 
 /**
- * Maps the host's success evaluation to a color. Accepts a number or numeric text from 0 to 10, a percentage,
- * or a known word in any case, shown as "6/10", "92%", and "Good". A number above 10 is shown as is. Other
- * text is shown as is, in neutral. An empty value has no evaluation. (rule: call success colors)
+ * Converts the host's evaluation of a call to a color and a label. A number from 0 to 10 becomes "6/10", a
+ * percentage "92%", and a known word "Good", in any case. A number above 10 is shown unchanged. Other text is
+ * shown unchanged, in gray. A blank value has no evaluation. (rule: call success colors)
  */
 export function callEvaluation(value: string | number | boolean | undefined): CallEvaluation | undefined {
   const text = value === undefined ? '' : String(value).trim();

@@ -4,17 +4,17 @@ import type { Tone } from '#domain/shared/tone.ts';
 import { wordMatcher } from '#domain/shared/wordMatcher.ts';
 import type { Call, CallsOfNumber } from './call.ts';
 
-/** The outcomes of a call that the filter offers. */
+/** The call outcomes that the filter offers. */
 export const CALL_OUTCOMES = ['good', 'fair', 'failed', 'unjudged'] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
-/** Named days. Any other day is an ISO date such as `2026-03-04` in the viewer's time zone. */
+/** Days with a name in the URL. Other days are ISO dates such as `2026-03-04`, in the viewer's time zone. */
 export const NAMED_DAYS = ['recent', 'today', 'yesterday'] as const;
 export type CallDay = (typeof NAMED_DAYS)[number] | LocalDay;
 
-/** Selects calls. An omitted field matches every call. */
+/** The calls to list. If `day` or `outcome` is missing, calls of any day or outcome match. */
 export interface CallFilter {
-  /** `recent` is today and yesterday. */
+  /** `recent` means today and yesterday. */
   readonly day?: CallDay | undefined;
   readonly outcome?: CallOutcome | undefined;
   /** Words to find in the caller's number, the summary, and the transcript. */
@@ -44,14 +44,14 @@ const OUTCOME: Readonly<Record<Tone, CallOutcome>> = {
   neutral: 'unjudged',
 };
 
-/** Returns the outcome that matches the color of a call. A call without an evaluation is unrated. */
+/** Returns a call's outcome, based on the color of its evaluation. No evaluation means `unjudged`. */
 export const outcomeOfCall = ({ evaluation }: Call): CallOutcome => OUTCOME[evaluation?.tone ?? 'neutral'];
 
 /**
- * Returns the calls that started on the given day, had the given outcome, and contain every search word in
- * their caller's number, summary, or transcript. Ignores case and accents, and the punctuation of a number.
- * Keeps the order and omits phone numbers without matches. Returns the same list if no filter is set.
- * (rule: call filter)
+ * Returns the calls that started on the filter's day, had the filter's outcome, and contain every search word
+ * in the caller's number, the summary, or the transcript. The search ignores case, accents, and punctuation
+ * in phone numbers. Calls stay sorted as before. Omits phone numbers without matching calls. Returns the same
+ * list object if no filter is set. (rule: call filter)
  * @param now decides which day is today
  */
 export function filterCalls(
@@ -73,7 +73,7 @@ export function filterCalls(
   });
 }
 
-/** Returns the dates that have calls, latest first. */
+/** Returns the dates on which calls started, latest first. */
 export function callDates(lines: readonly CallsOfNumber[]): readonly CallDay[] {
   const dates = new Set<CallDay>();
   for (const { calls } of lines) {

@@ -1,4 +1,4 @@
-/** When a call started and ended. A time is absent if the host does not send it or it cannot be parsed. */
+/** When a call started and ended. A time is absent if the host's value is missing or unreadable. */
 export interface CallSpan {
   readonly id: string;
   readonly startedAt?: Date | undefined;
@@ -16,13 +16,11 @@ export interface BilledCall {
   readonly runningTotal: number;
 }
 
-/** Whether the call has a start and an end, in that order. */
+/** Whether a call has a start and an end, and doesn't end before it starts. */
 export const hasKnownDuration = ({ startedAt, endedAt }: CallSpan): boolean =>
   startedAt !== undefined && endedAt !== undefined && endedAt >= startedAt;
 
-/**
- * Returns the length of a call in seconds, rounded up. Returns 0 if the end is missing or before the start.
- */
+/** Returns a call's length in seconds, rounded up. Returns 0 if the length is unknown or negative. */
 export function callSeconds({ startedAt, endedAt }: CallSpan): number {
   if (!startedAt || !endedAt || endedAt < startedAt) return 0;
   return Math.ceil((endedAt.getTime() - startedAt.getTime()) / 1000);
@@ -32,9 +30,9 @@ export function callSeconds({ startedAt, endedAt }: CallSpan): number {
 export const callMinutes = (call: CallSpan): number => Math.ceil(callSeconds(call) / 60);
 
 /**
- * Lists the billed minutes of each call, in the given order. Rounds each call up to whole seconds, and those up
- * to whole minutes. Counts every call that the host lists for the company, of any date. The result is
- * shown until the page closes. The host doesn't store it. (rule: recalculate minutes)
+ * Lists the billed minutes of each call, in the given sequence. Rounds a call's length up to whole seconds,
+ * and then up to whole minutes. Includes every call that the host lists for the company, of any date. The
+ * page shows the result until it closes. The host doesn't store the result. (rule: recalculate minutes)
  */
 export function billedMinutesByCall(calls: readonly CallSpan[]): BilledCall[] {
   let runningTotal = 0;

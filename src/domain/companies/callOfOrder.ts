@@ -6,32 +6,32 @@ import type { TranscriptLine } from '#domain/shared/transcript.ts';
 import { wordMatcher } from '#domain/shared/wordMatcher.ts';
 import type { Call, CallsOfNumber } from './call.ts';
 
-/** How long after a call an order may be placed, in milliseconds. */
+/** How long after the end of a call its order may be placed, in milliseconds. */
 export const ORDER_DELAY_MS = 10 * 60_000;
 
 /** The call in which an order was placed. */
 export interface CallOfOrder {
   readonly call: Call;
-  /** The restaurant's number that was called. */
+  /** The restaurant's phone number that the caller dialed. */
   readonly number: string;
-  /** When the call first mentions the order, from the start of the call. */
+  /** Seconds from the start of the call to the first mention of the order. */
   readonly atSeconds: number;
   /** How the call and the order were matched: by the phone number on the ticket, or only by time. */
   readonly matchedBy: 'phone' | 'time';
 }
 
 /**
- * Returns the one call in which an order was placed, or undefined if no call or several calls fit. A call
- * fits if it was running when the order was placed, or had ended at most 10 minutes earlier. A call whose
- * caller's number is on the ticket comes first. Without such a call, the time decides. In that case, a call
- * doesn't fit if its caller is known and the ticket has other numbers, or if its transcript mentions nothing
- * on the ticket. (rule: call of an order)
+ * Returns the only call in which an order can have been placed, or undefined if no call or several calls fit.
+ * A call fits if it was running when the order was placed, or had ended at most 10 minutes earlier. A call
+ * whose caller's number is on the ticket takes precedence. Without such a call, a call doesn't fit if its
+ * caller is known and the ticket has other phone numbers, or if its transcript mentions nothing on the
+ * ticket. (rule: call of an order)
  */
 export function callOfOrder(order: Order, lines: readonly CallsOfNumber[]): CallOfOrder | undefined {
   const inTime = lines.flatMap(({ number, calls }) =>
     calls.filter((call) => wasPlacedIn(order, call)).map((call) => ({ call, number })),
   );
-  // several callers may share a number without an area code
+  // without an area code, a number may belong to several callers
   const numbers = phoneNumbersIn(order.details).filter(({ length }) => length >= 10);
   const isCaller = ({ caller }: Call) =>
     caller !== undefined && numbers.some((number) => isSameNumber(number, caller));
@@ -48,14 +48,14 @@ export function callOfOrder(order: Order, lines: readonly CallsOfNumber[]): Call
   };
 }
 
-/** A call without a known end ran at least until its last line. */
+/** A call without a known end lasted at least until the last line of its transcript. */
 function wasPlacedIn({ placedAt }: Order, { startedAt, endedAt, lines }: Call): boolean {
   if (!startedAt) return false;
   const end = endedAt?.getTime() ?? startedAt.getTime() + (lines.at(-1)?.atSeconds ?? 0) * 1000;
   return startedAt <= placedAt && placedAt.getTime() - end <= ORDER_DELAY_MS;
 }
 
-/** Returns the first line about the ticket's allergy, otherwise the first line that names an item of it. */
+/** Returns the first line about an allergy that is on the ticket, or the first that names an ordered item. */
 function firstMention(order: Order, lines: readonly TranscriptLine[]): TranscriptLine | undefined {
   const items = orderLines(order.details).flatMap(({ name }) => wordMatcher(longWords(name)) ?? []);
   return (
@@ -64,7 +64,7 @@ function firstMention(order: Order, lines: readonly TranscriptLine[]): Transcrip
   );
 }
 
-/** Callers omit the short words of a name, and say the other words in any order. */
+/** Returns the words of an item's name that have at least four letters. Callers often omit shorter words. */
 function longWords(name: string): string {
   const words = withoutNote(name).split(/[^\p{L}\p{M}]+/u);
   return words.filter(({ length }) => length >= 4).join(' ') || words.join(' ');

@@ -8,7 +8,7 @@ import { hasKnownDuration, callSeconds } from './callMinutes.ts';
 
 const SPEAKERS = { agent: 'Agent', caller: 'Caller' };
 
-/** Column names in order, each with its cell value. */
+/** The column names from left to right, each with a function that returns the cell. */
 const COLUMNS: Readonly<Record<string, (call: Call, number: string) => string>> = {
   Number: (_, number) => phoneNumberText(number),
   Caller: ({ caller = '' }) => phoneNumberText(caller),
@@ -38,7 +38,7 @@ export function callsToTable(lines: readonly CallsOfNumber[]): Table {
   return [Object.keys(COLUMNS), ...rows];
 }
 
-/** Formats as "2026-03-04 18:05:09". */
+/** Formats a time as "2026-03-04 18:05:09". */
 function dateAndTime(moment: Date): string {
   return `${localDay(moment)} ${localTime(moment)}:${String(moment.getSeconds()).padStart(2, '0')}`;
 }

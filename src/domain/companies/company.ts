@@ -32,7 +32,7 @@ export interface Company {
   readonly role: Role;
   readonly plan?: string | undefined;
   readonly minutes: Minutes;
-  /** Ids of all voice agents, from every provider. */
+  /** The ids of the restaurant's voice agents, from every provider. */
   readonly agentIds: readonly string[];
 }
 

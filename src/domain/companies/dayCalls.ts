@@ -6,13 +6,13 @@ export interface DailyCallTotals {
   readonly count: number;
   /** How many of the calls failed. */
   readonly failed: number;
-  /** Whole minutes, each call rounded up. */
+  /** Billed minutes. Each call is rounded up to a whole minute. */
   readonly minutes: number;
 }
 
 /**
- * Totals the calls that started on a calendar day in the viewer's time zone. A call failed if the host rated
- * it red. An unrated call did not fail. (rule: calls of a day)
+ * Counts the calls that started on a calendar day in the viewer's time zone, and adds up their minutes. A
+ * call failed if its evaluation is red. A call without an evaluation did not fail. (rule: calls of a day)
  */
 export function callTotalsOn(day: Date, calls: readonly Call[]): DailyCallTotals {
   const isThen = isOnDay(day);
@@ -24,5 +24,5 @@ export function callTotalsOn(day: Date, calls: readonly Call[]): DailyCallTotals
   };
 }
 
-/** (see rule: calls of a day) */
+/** Whether a call's evaluation is red. (see rule: calls of a day) */
 export const isFailedCall = ({ evaluation }: Call): boolean => evaluation?.tone === 'error';

@@ -1,10 +1,10 @@
 import { searchable } from '#domain/shared/comparable.ts';
 import type { CompanySummary } from './company.ts';
 
-/** Minimum number of restaurants for a filter on the dashboard. */
+/** The dashboard offers a text filter only for this many restaurants or more. */
 export const MIN_COMPANIES_FOR_FILTER = 8;
 
-/** Returns the restaurants whose name, description, owner, or plan contains the searchable text. */
+/** Returns the restaurants with the text in name, description, owner, or plan, ignoring case and accents. */
 export function findCompanies(companies: readonly CompanySummary[], text: string): readonly CompanySummary[] {
   const sought = searchable(text);
   if (sought === '') return companies;

@@ -11,23 +11,23 @@ export const NO_MINUTES: Minutes = { totalCredits: 0, usedCredits: 0 };
 
 export type UsageLevel = Extract<Tone, 'success' | 'warning' | 'error'>;
 
-/** Returns the used share in percent, unrounded. Above 100 when overdrawn; 0 for a plan without minutes. */
+/** Returns the percentage of minutes used, unrounded. Can exceed 100. For a plan without minutes, 0. */
 export function usagePercent({ totalCredits, usedCredits }: Minutes): number {
   return totalCredits > 0 ? (usedCredits / totalCredits) * 100 : 0;
 }
 
-/** Returns the remaining minutes: negative when overdrawn, undefined for a plan without minutes. */
+/** Returns the remaining minutes. Negative if overused, and undefined for a plan without minutes. */
 export function minutesLeft({ totalCredits, usedCredits }: Minutes): number | undefined {
   return totalCredits > 0 ? totalCredits - usedCredits : undefined;
 }
 
-/** In percent of the plan's minutes. */
+/** The highest percentages of used minutes that are shown in green and in amber. */
 const GREEN_UP_TO = 60;
 const AMBER_UP_TO = 80;
 
 /**
- * Returns the color of the used share: green up to {@link GREEN_UP_TO}%, amber up to {@link AMBER_UP_TO}%,
- * and red above that. (rule: minutes usage color)
+ * Returns the color for a percentage of used minutes: green up to {@link GREEN_UP_TO}%, amber up to
+ * {@link AMBER_UP_TO}%, and red above that. (rule: minutes usage color)
  */
 export function usageLevel(percent: number): UsageLevel {
   if (percent <= GREEN_UP_TO) return 'success';

@@ -5,13 +5,13 @@ export interface DayMinutes {
   /** Start of the day in the viewer's time zone. */
   readonly day: Date;
   readonly calls: number;
-  /** Whole minutes, each call rounded up. */
+  /** Billed minutes. Each call is rounded up to a whole minute. */
   readonly minutes: number;
 }
 
 /**
- * Counts the calls and minutes of each of the last days, oldest first, ending today. Includes days without
- * calls.
+ * Counts the calls and minutes of each of the last `days` days, oldest first. The last day is today. Includes
+ * days without calls.
  */
 export function minutesByDay(calls: readonly CallSpan[], days: number, now: Date): readonly DayMinutes[] {
   const totals = Array.from({ length: days }, (_, index) => ({

@@ -4,14 +4,14 @@ import { billedMinutesByCall, hasKnownDuration, type BilledCall } from './callMi
 
 /** The used minutes, recalculated from the listed calls. */
 export interface MinutesReceipt {
-  /** One row per call with a known length, in the host's order. */
+  /** One row per call with a known length, sorted as sent by the host. */
   readonly lines: readonly BilledCall[];
   readonly total: number;
-  /** Minutes that rounding up added to the total, to the nearest minute. */
+  /** How many minutes rounding up added to the total, to the nearest minute. */
   readonly rounding: number;
-  /** Minutes of each phone number with calls, highest first. */
+  /** Minutes by phone number, highest first. Omits numbers without minutes. */
   readonly byNumber: readonly NumberMinutes[];
-  /** Number of calls without a row, because their length is unknown. */
+  /** Number of calls that have no row because their length is unknown. */
   readonly withoutLength: number;
   /** Number of unreadable calls. */
   readonly unreadable: number;
@@ -24,8 +24,8 @@ export interface NumberMinutes {
 }
 
 /**
- * Bills the listed calls. Every figure counts the same calls: those with a known length. (rule: minutes
- * receipt)
+ * Calculates the billed minutes of the listed calls. All totals of minutes count the same calls: the calls
+ * with a known length. (rule: minutes receipt)
  */
 export function minutesReceipt(phoneLines: Rows<CallsOfNumber>): MinutesReceipt {
   const counted = phoneLines.map(({ calls }) => calls.filter(hasKnownDuration));

@@ -9,10 +9,10 @@ const ADMINISTERING: readonly string[] = ['owner', 'admin'] satisfies (typeof KN
 
 /**
  * Owners and admins can see API keys and manage the subscription, the voice AI, and the restaurant. On the
- * restaurant's pages, other roles don't see the buttons for these, not even disabled. The subscription page,
- * the place of the voice AI, and the API keys say which roles have access. Every role may recalculate the
- * minutes. A changed role applies when the restaurant reloads: at the next page, or on return after a while.
- * Panels then give way to a sentence, and their unsaved edits return with them. (rule: roles)
+ * restaurant's pages, other roles don't see the buttons for these, not even disabled. The subscription page
+ * and the sections for voice AI and API keys say which roles have access. Every role may recalculate minutes.
+ * A changed role applies when the restaurant reloads: on the next page, or on return to the tab after a
+ * while. If access is lost, a message replaces the panels. If it returns, so do unsaved edits. (rule: roles)
  */
 export function mayAdminister(role: Role): boolean {
   return ADMINISTERING.includes(comparable(role));

@@ -29,7 +29,7 @@ export interface FlowStage {
   readonly fallbackResponse: string;
 }
 
-/** Whether a stage is the greeting. The caller hears it after the first message. (see rule: greeting) */
+/** Whether a stage is the greeting, which follows the first message of a call. (see rule: greeting) */
 export const isGreeting = ({ name }: FlowStage): boolean => comparable(name) === 'greeting';
 
 export const UPSELLING_TIMINGS = ['before-order', 'during-order', 'after-order', 'all'] as const;
@@ -40,7 +40,7 @@ export interface Upselling {
   readonly suggestAppetizers: boolean;
   readonly recommendDrinks: boolean;
   readonly promoteSpecials: boolean;
-  /** Per call, within {@link MAX_SUGGESTIONS_RANGE}. */
+  /** Suggestions per call, within {@link MAX_SUGGESTIONS_RANGE}. */
   readonly maxSuggestions: number;
   /** One of {@link UPSELLING_TIMINGS}, or an unknown value as sent by the host. */
   readonly timing: string;
@@ -58,7 +58,7 @@ export interface CustomerService {
 export interface AgentInstructions {
   readonly coreInstructions: readonly CoreInstruction[];
   readonly specialSituations: readonly SpecialSituation[];
-  /** In conversation order. */
+  /** Sorted as the stages follow in a conversation. */
   readonly conversationFlow: readonly FlowStage[];
   readonly upselling: Upselling;
   readonly customerService: CustomerService;

@@ -1,6 +1,6 @@
 import type { AgentInstructions } from './instructions.ts';
 
-/** Returns an FNV-1a hash of the instructions. Ignores the order of their keys. */
+/** Returns an FNV-1a hash of the instructions. Ignores how object keys are sorted. */
 export function instructionsVersion(instructions: AgentInstructions): string {
   let hash = 2166136261;
   for (const character of JSON.stringify(instructions, withSortedKeys)) {

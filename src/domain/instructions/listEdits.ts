@@ -16,7 +16,7 @@ export interface Removal<T> {
   readonly index: number;
 }
 
-/** Returns the removal of an item, or undefined if the list does not contain it. */
+/** Returns an item and its position, to restore it after removal. Returns undefined for an unknown id. */
 export function findRemoval<T extends Identified>(list: readonly T[], id: string): Removal<T> | undefined {
   const index = list.findIndex((each) => each.id === id);
   const removed = list[index];

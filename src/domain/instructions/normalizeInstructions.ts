@@ -3,7 +3,7 @@ import type { AgentInstructions } from './instructions.ts';
 import { sortByPriority } from './priorityList.ts';
 
 /**
- * Prepares instructions for saving: sorts them by priority and drops blank lines from one-per-line lists.
+ * Prepares instructions for saving: sorts core instructions by priority, and drops blank entries of lists.
  * (see rule: AI instructions)
  */
 export function normalizeInstructions(instructions: AgentInstructions): AgentInstructions {

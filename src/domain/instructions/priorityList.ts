@@ -2,10 +2,10 @@ import type { CoreInstruction } from './instructions.ts';
 
 type List = readonly CoreInstruction[];
 
-/** Sorts by priority, lowest first. Ties keep their order, and instructions without a number come last. */
+/** Sorts by priority number, lowest first. Equal numbers stay in sequence, and missing numbers come last. */
 export function sortByPriority(list: List): List {
   const rank = ({ priority }: CoreInstruction) => (Number.isNaN(priority) ? Infinity : priority);
-  // not subtracted: two missing numbers are equal
+  // compares ranks without subtracting, because Infinity - Infinity is NaN
   return list.toSorted((one, other) => {
     if (rank(one) === rank(other)) return 0;
     return rank(one) < rank(other) ? -1 : 1;

@@ -3,17 +3,17 @@ import type { TranscriptLine } from '#domain/shared/transcript.ts';
 /** The agent's answer in a test. */
 interface ScenarioAnswer {
   readonly text: string;
-  /** Version of the instructions behind the answer. */
+  /** Version of the instructions that gave the answer. */
   readonly version: string;
 }
 
-/** Something a caller might say, kept for testing it after each change to the instructions. */
+/** Something a caller might say. The user saved it, to test the agent after changes to the instructions. */
 export interface SavedScenario {
   readonly id: string;
   /** The caller's words. */
   readonly text: string;
   readonly answer?: ScenarioAnswer | undefined;
-  /** The latest answer with other instructions than `answer`. */
+  /** The latest earlier answer that was given with other instructions. */
   readonly before?: ScenarioAnswer | undefined;
 }
 
@@ -25,8 +25,8 @@ export const MAX_SCENARIO_LENGTH = 1000;
 export type NotKept = 'already-kept' | 'too-long' | 'too-many';
 
 /**
- * Returns why a scenario can't be kept. A restaurant keeps at most 20 scenarios of up to 1,000 characters,
- * without duplicates. A new scenario never replaces an old one. (rule: kept scenarios)
+ * Returns why a scenario can't be saved. A restaurant has at most 20 saved scenarios of up to 1,000
+ * characters, without duplicates. A new scenario never replaces an old one. (rule: kept scenarios)
  */
 export function whyNotKept(list: List, text: string): NotKept | undefined {
   if (list.some((kept) => kept.text === text)) return 'already-kept';
@@ -35,8 +35,8 @@ export function whyNotKept(list: List, text: string): NotKept | undefined {
 }
 
 /**
- * Records a scenario's answer. Replaces an earlier answer given with the same instructions. Keeps the latest
- * answer given with other instructions, for comparison. (rule: rehearsal)
+ * Adds a new answer to a scenario. Replaces an answer that was given with the same instructions. Keeps the
+ * latest answer that was given with other instructions, for comparison. (rule: rehearsal)
  */
 export const withAnswer = (list: List, id: string, answer: ScenarioAnswer): List =>
   list.map((kept) => {
@@ -48,8 +48,8 @@ export const withAnswer = (list: List, id: string, answer: ScenarioAnswer): List
 export type Comparison = 'not-run' | 'outdated' | 'first' | 'same' | 'changed';
 
 /**
- * Compares a scenario's latest two answers. An answer is outdated if the instructions have changed since.
- * (see rule: rehearsal)
+ * Compares a scenario's latest two answers. The latest one is outdated if the instructions have changed since
+ * then. (see rule: rehearsal)
  */
 export function compareAnswers({ answer, before }: SavedScenario, version: string): Comparison {
   if (!answer) return 'not-run';
@@ -61,8 +61,8 @@ export function compareAnswers({ answer, before }: SavedScenario, version: strin
 const MAX_CALLER_LINES = 3;
 
 /**
- * Makes a scenario from a call: the caller's first lines, up to three. Stops before a line that would make it
- * too long to keep. Undefined if the caller said nothing. (rule: scenario of a call)
+ * Makes a scenario from the first lines that the caller said, up to three. Stops before a line that would
+ * make the scenario too long to save. Undefined if the caller said nothing. (rule: scenario of a call)
  */
 export function scenarioOfCall(lines: readonly TranscriptLine[]): string | undefined {
   const spoken = lines

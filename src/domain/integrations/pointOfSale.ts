@@ -12,9 +12,9 @@ export type CloverReturn =
   { readonly outcome: 'connected' } | { readonly outcome: 'failed'; readonly error: string };
 
 /**
- * Parses the query of the Clover callback: connected only if it names this company, or failed with the error
- * as sent. Returns undefined for any other query, so a success that names another restaurant shows no message.
- * (rule: Clover callback)
+ * Parses the query of the Clover callback: `connected` only if the query names this company, or `failed` with
+ * the error unchanged. Returns undefined for any other query, so a success for another restaurant shows no
+ * message. (rule: Clover callback)
  */
 export function cloverReturn(query: URLSearchParams, companyId: string): CloverReturn | undefined {
   if (query.get('clover_connected') === 'true' && query.get('company_id') === companyId) {

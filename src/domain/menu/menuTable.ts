@@ -6,7 +6,7 @@ import { daysCell, dietaryCell, listCell, yesNoCell } from './tableCells.ts';
 /** The only column of numbers. Spreadsheets must not change the text in the other columns. */
 const PRICE = 'Price';
 
-/** Column names in order, each with its cell value. */
+/** The column names from left to right, each with a function that returns the cell. */
 const COLUMNS = {
   Category: (category: Category) => category.name,
   Item: (_: Category, item?: Item) => item?.name ?? '',

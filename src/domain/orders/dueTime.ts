@@ -4,26 +4,26 @@ import { orderDetailsText, type Order } from './order.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How far before its order a due time may be, because clocks differ. */
+/** A due time may be this long before its order was placed, because clocks differ. */
 const CLOCK_DIFFERENCE_MS = 5 * MINUTE_MS;
 
 type Placed = Pick<Order, 'details' | 'placedAt'>;
 
-/** Orders stay the same objects between refreshes, so each order is parsed only once. */
+/** Due times by order. A refresh keeps the objects of unchanged orders, so each order is parsed once. */
 const known = new WeakMap<Placed, Date | undefined>();
 
 /**
- * Returns when an order is due, if a line of its details contains only that: `PICKUP IN 20 MIN`, `READY BY
- * 19:30`, or `7:30 PM`. A clock time is on the day of the order, in the viewer's time zone. Returns undefined
- * if lines disagree or a time is ambiguous: `7:30` without AM or PM, a range, next to another day, in a clock
- * change, or more than five minutes before the order. (rule: due time)
+ * Returns when an order is due, if a line of its details states only the due time: `PICKUP IN 20 MIN`,
+ * `READY BY 19:30`, or `7:30 PM`. A clock time is on the day of the order, in the viewer's time zone. Returns
+ * undefined if lines disagree or a time is unclear: `7:30` without AM or PM, a range, a time on another day
+ * or during a clock change, or a time more than five minutes before the order was placed. (rule: due time)
  */
 export function dueTime(order: Placed): Date | undefined {
   if (!known.has(order)) known.set(order, readDueTime(order));
   return known.get(order);
 }
 
-/** Returns the full clock minutes until an order is due. Negative if the order is late. */
+/** Returns the minutes until an order is due, counting only full minutes. Negative if the order is late. */
 export function minutesUntilDue(order: Placed, now: Date): number | undefined {
   const due = dueTime(order);
   return due && wholeMinutes(due) - wholeMinutes(now);
@@ -31,9 +31,9 @@ export function minutesUntilDue(order: Placed, now: Date): number | undefined {
 
 /**
  * Whether an order is past a due time that still matters (see rule: past due time). A late order has an alarm
- * icon, a text such as `12 min late`, and an edge: red if not yet printed, amber if printed. A late order that
- * is not yet printed also rings once, if the sound is on and the page was open when it became late. The printed
- * ticket is the same. (rule: late order)
+ * icon, a text such as `12 min late`, and a colored edge: red if not yet printed, amber if printed. For a
+ * late order that is not yet printed, an alert also sounds once, if sound is on and the page was open when it
+ * became late. The printed ticket never shows that an order is late. (rule: late order)
  */
 export function isLate(order: Order, now: Date): boolean {
   return (minutesUntilDue(order, now) ?? 0) < 0 && !isDueTimePast(order, now);
@@ -74,7 +74,7 @@ function clockTimeOn(day: string, [, digits, minute = '00', half]: RegExpExecArr
   return moment?.kind === 'usual' && moment.at.getTime() >= earliest ? moment.at : undefined;
 }
 
-/** @param half A for AM, P for PM, or undefined. Without it, 1 to 12 are ambiguous. */
+/** @param half A for AM, P for PM, or undefined. Without AM or PM, 1 to 12 are ambiguous. */
 function hourOfDay(hour: number, half: string | undefined): number | undefined {
   if (half === undefined) return hour === 0 || (hour > 12 && hour < 24) ? hour : undefined;
   if (hour < 1 || hour > 12) return undefined;
@@ -96,6 +96,6 @@ const CLOCK = new RegExp(
   'iu',
 );
 
-/** Matches a day, except in the line of a dish, such as `1 x Sunday roast` (see rule: order lines). */
+/** Matches a day, unless the line is an ordered item, such as `1 x Sunday roast` (see rule: order lines). */
 const ANOTHER_DAY =
   /^(?!\s*\d+ ?[x×*]? ).*\b(?:tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}|\d{1,2}\/\d{1,2})\b/i;

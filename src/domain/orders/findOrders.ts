@@ -12,7 +12,7 @@ export function findOrders(orders: readonly Order[], text: string): readonly Ord
   return orders.filter(({ number, details }) => isFound(`#${number}\n${orderDetailsText(details)}`));
 }
 
-/** Returns the latest order with a caller's number in its details, in any format. */
+/** Returns the latest order whose details contain a caller's number, in any format. */
 export function lastOrderOf(caller: string, orders: readonly Order[]): Order | undefined {
   return newestFirst(orders).find(({ details }) =>
     phoneNumbersIn(details).some((number) => isSameNumber(number, caller)),

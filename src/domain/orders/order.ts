@@ -1,6 +1,6 @@
 import { rowsWithUnreadable, type Rows } from '#domain/shared/rows.ts';
 
-/** One phone order. `details` is formatted for the kitchen printer. */
+/** One order that a caller placed. `details` is formatted for the kitchen printer. */
 export interface Order {
   readonly number: string;
   readonly placedAt: Date;
@@ -16,36 +16,36 @@ export function orderKey({ number, placedAt }: Order): string {
   return `${number} ${placedAt.toISOString()}`;
 }
 
-/** Returns how many listed orders have this order's number. A deletion names only the number. */
+/** Returns how many listed orders have this order's number. Deletions identify orders by number only. */
 export function countOrdersWithSameNumber(orders: readonly Order[], { number }: Order): number {
   return orders.filter((other) => other.number === number).length;
 }
 
 /**
- * Returns what a deletion by number would now hit: only this order, another order too (`other`), or nothing,
- * because someone else deleted this order (`gone`). (see rule: same order)
+ * Returns what deleting by number would delete now: only this order (`order`), another order too (`other`),
+ * or not this order, because someone else already deleted it (`gone`). (see rule: same order)
  */
 export function deletionTarget(now: readonly Order[], order: Order): 'order' | 'other' | 'gone' {
   if (!now.some((each) => orderKey(each) === orderKey(order))) return 'gone';
   return countOrdersWithSameNumber(now, order) > 1 ? 'other' : 'order';
 }
 
-/** Line breaks of any system, of printers, and of text that was escaped twice. */
+/** Line breaks of every operating system and printer, and the literal text `\n` from double escaping. */
 const LINE_BREAK = /(?:\\r)?\\n|\r\n?|[\u0085\u2028\u2029]/g;
 
-/** Formats details for display, with `\n` for every line break, even for a literal backslash and n. */
+/** Formats details for display. Every line break becomes a newline, even a literal backslash and n. */
 export function orderDetailsText(details: string): string {
   return details.replace(LINE_BREAK, '\n');
 }
 
-/** Sorts orders, newest first. Ties keep the host's order. */
+/** Sorts orders, newest first. Orders from the same time stay as the host sorted them. */
 export function newestFirst(orders: readonly Order[]): readonly Order[] {
   return orders.toSorted((one, other) => other.placedAt.getTime() - one.placedAt.getTime());
 }
 
 /**
- * Merges a refresh into the list. Unchanged orders stay the same objects, and an unchanged list stays the
- * same list, so nothing renders again.
+ * Merges refreshed orders into the list. Keeps the objects of unchanged orders, and the list object if
+ * nothing changed, so that nothing renders again unnecessarily.
  */
 export function mergeRefreshedOrders(before: Rows<Order>, after: Rows<Order>): Rows<Order> {
   const known = new Map(before.map((order) => [orderKey(order), order]));

@@ -5,12 +5,12 @@ import type { Order } from './order.ts';
 /** Orders under one heading. */
 export interface OrderGroup {
   readonly key: LocalDay | 'next';
-  /** The calendar day of all orders in the group. */
+  /** The calendar day of the orders. Absent for `next`. */
   readonly date?: Date;
   readonly orders: readonly Order[];
 }
 
-/** Groups orders by calendar day in the viewer's time zone, in listed order. */
+/** Groups orders by calendar day in the viewer's time zone, sorted as listed. */
 export function ordersByDay(orders: readonly Order[]): readonly OrderGroup[] {
   const days = new Map<LocalDay, { date: Date; orders: Order[] }>();
   for (const order of orders) {
@@ -23,8 +23,8 @@ export function ordersByDay(orders: readonly Order[]): readonly OrderGroup[] {
 }
 
 /**
- * Puts what comes next in the group "up next", and groups the other orders by day. "Up next" begins with the
- * unprinted orders of today and yesterday without a due time, because the kitchen may not know of them.
+ * Puts the orders to prepare next in the group "up next", and groups all others by day. "Up next" starts with
+ * the unprinted orders of today and yesterday without a due time, because the kitchen may not know of them.
  * Orders that are still due follow, by due time (see rule: past due time). (rule: order by due time)
  */
 export function ordersByDueTime(orders: readonly Order[], now: Date): readonly OrderGroup[] {

@@ -8,8 +8,8 @@ export interface OrderLine {
 }
 
 /**
- * Returns the lines that begin with a quantity from 1 to 99, such as `2 x Margherita  $36.00` or `2
- * Margherita`. Other lines are addresses, wishes, and totals. (rule: order lines)
+ * Returns the lines that begin with a quantity from 1 to 99, such as `2 x Margherita $36.00` or
+ * `2 Margherita`. Other lines contain addresses, special requests, and totals. (rule: order lines)
  */
 export function orderLines(details: string): readonly OrderLine[] {
   return orderDetailsText(details)
@@ -21,7 +21,7 @@ export function orderLines(details: string): readonly OrderLine[] {
     });
 }
 
-/** Returns a name without text after a comma, bracket, or spaced hyphen, as in "Margherita (no basil)". */
+/** Removes a note, which follows a comma, bracket, or spaced hyphen: "Margherita (no basil)". */
 export const withoutNote = (name: string): string => name.replace(/\s*(?:[,;([]|\s[-–—]\s).*$/, '');
 
 const WITH_X = /^\s*([1-9]\d?)\s*(?:x(?=\s|$)|[×*])(.*)$/i;

@@ -15,8 +15,8 @@ export function parseTimeWindow(name: string | null): TimeWindow {
 }
 
 /**
- * Returns the orders placed within the window before `now`, in order. Returns the same list if it keeps
- * every order.
+ * Returns the orders placed within the time window that ends at `now`, sorted as before. Returns the same
+ * list if all orders were placed in the window.
  */
 export function placedWithin(orders: readonly Order[], window: TimeWindow, now: Date): readonly Order[] {
   const earliest = now.getTime() - HOURS[window] * HOUR;

@@ -1,6 +1,6 @@
 import { orderDetailsText } from './order.ts';
 
-/** Consecutive lines of the order details, either all allergy warnings or all other lines. */
+/** Consecutive lines of the order details: either all are allergy warnings, or none is. */
 export interface TicketPart {
   readonly isAllergy: boolean;
   /** One or more lines, formatted for display. */
@@ -8,9 +8,9 @@ export interface TicketPart {
 }
 
 /**
- * Splits order details into allergy warnings and other lines, in order. A line is a warning if it mentions an
- * allergy or intolerance, unless it only says that there is none. A heading without other text includes the
- * next line.
+ * Splits order details into allergy warnings and other lines, from top to bottom. A line is a warning if it
+ * mentions an allergy or intolerance, unless it only says that there is none. After a line such as
+ * `Allergies:`, the next line is a warning, too.
  */
 export function ticketParts(details: string): readonly TicketPart[] {
   const parts: { isAllergy: boolean; lines: string[] }[] = [];
@@ -39,7 +39,7 @@ const ENDS_AS_HEADING = /:\s*$/;
 const isWarning = (line: string) =>
   ALLERGY.test(line) && (ENDS_AS_HEADING.test(line) || !NO_ALLERGY.test(line));
 
-/** Orders stay the same objects between refreshes, so each order is parsed only once. */
+/** Results by order. A refresh keeps the objects of unchanged orders, so each order is parsed once. */
 const warned = new WeakMap<object, boolean>();
 
 /** Whether the ticket has an allergy warning, as {@link ticketParts} finds it. */
@@ -49,9 +49,7 @@ export function mentionsAllergy(order: { readonly details: string }): boolean {
   return known;
 }
 
-/**
- * Returns the total in the order details, in cents. Undefined if there is no total, or it is not in dollars.
- */
+/** Returns the total in the order details, in cents, or undefined if the details have no dollar total. */
 export function ticketTotal(details: string): number | undefined {
   let total: number | undefined;
   // the last total includes tax and tip

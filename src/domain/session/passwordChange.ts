@@ -11,9 +11,9 @@ export const MIN_PASSWORD_LENGTH = 8;
 
 /**
  * Returns the first reason to reject a password change: the current password is missing, the new passwords
- * differ, or the new one has fewer than {@link MIN_PASSWORD_LENGTH} characters. A changed password signs out no
- * tab of this browser. For other devices, the host decides; the fake backend signs them out.
- * (rule: password change)
+ * differ, or the new one has fewer than {@link MIN_PASSWORD_LENGTH} characters. After the change, this
+ * browser stays signed in, in every tab. The host decides whether other devices do; the fake backend signs
+ * them out. (rule: password change)
  */
 export function passwordChangeProblem(change: PasswordChange): PasswordChangeProblem | undefined {
   if (change.currentPassword === '') return 'no-current-password';

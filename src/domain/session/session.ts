@@ -13,14 +13,14 @@ export interface SessionGrant {
 }
 
 /**
- * Returns the session to keep after sign-up, or undefined if the response contains no token or user. There is
+ * Returns the session to keep after sign-up, or undefined if the response lacks a token or a user. There is
  * no sign-up page yet. (rule: sign-up)
  */
 export function sessionAfterSignUp({ accessToken, user }: SessionGrant): Session | undefined {
   return user && accessToken ? { accessToken, user } : undefined;
 }
 
-/** Returns the stored user with the new token. Undefined without a token, or for another user's token. */
+/** Returns the session with the new token. Undefined without a token, or with another user's token. */
 export function sessionAfterRefresh(stored: Session, { accessToken }: SessionGrant): Session | undefined {
   return accessToken && !namesAnotherUser(accessToken, stored) ? { ...stored, accessToken } : undefined;
 }
@@ -31,8 +31,9 @@ export function sessionAfterPasswordChange(stored: Session, { accessToken, user 
 }
 
 /**
- * Whether a new token belongs to another user, which a refresh response does not say. In a JSON Web Token,
- * each claim that named the user in the old token must still name the user. Opaque tokens can't be compared.
+ * Whether a new token belongs to another user, which a refresh response does not say. Compares JSON Web
+ * Tokens: a claim with the user's id or email in the old token must not change. Opaque tokens can't be
+ * compared.
  */
 function namesAnotherUser(accessToken: string, { accessToken: old, user }: Session): boolean {
   const claims = claimsOf(accessToken);

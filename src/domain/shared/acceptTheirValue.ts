@@ -2,7 +2,7 @@ import type { EditConflict } from './mergeEdits.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Returns the user's value with someone else's value for one conflict. */
+/** Resolves one conflict: returns `mine` with the other user's value at the conflict's path. */
 export function acceptTheirValue<T>(mine: T, { path, kind, theirs }: EditConflict): T {
   if (kind === 'place') return withPlace(mine, path, idOf(theirs) ?? '') as T;
   const replacement = kind === 'order' ? (list: unknown) => sortedLike(list, theirs) : () => theirs;
@@ -17,21 +17,21 @@ function replacedAt(value: unknown, path: readonly string[], replace: (value: un
   return { ...record, [key]: replacedAt(record[key], rest, replace) };
 }
 
-/** Replaces a list item. Removes it if there is no replacement, and appends it if the list lacks it. */
+/** Replaces a list item. Removes the item if `replace` returns undefined, and appends a missing item. */
 function withItem(
   list: readonly unknown[],
   path: readonly string[],
   replace: (item: unknown) => unknown,
 ): readonly unknown[] {
   const place = indexOn(list, path);
-  // an earlier choice removed the whole item
+  // resolving an earlier conflict removed the whole item
   if (place < 0 && path.length > 1) return list;
   const item = replace(list[place]);
   const items = item === undefined ? [] : [item];
   return place < 0 ? [...list, ...items] : list.toSpliced(place, 1, ...items);
 }
 
-/** Finds the list item that a path leads through, even if an earlier choice has moved its inner item. */
+/** Finds the item at a path. Looks for its inner item first, which an earlier choice may have moved. */
 function indexOn(list: readonly unknown[], [id, key = '', innerId]: readonly string[]): number {
   const holder = list.findIndex((item) => {
     const inner = (item as Values)[key];
@@ -40,7 +40,7 @@ function indexOn(list: readonly unknown[], [id, key = '', innerId]: readonly str
   return innerId === undefined || holder < 0 ? list.findIndex((item) => idOf(item) === id) : holder;
 }
 
-/** Moves an inner item to the same list of another item. */
+/** Moves a nested item to another parent, for example a menu item to another category. */
 function withPlace(value: unknown, path: readonly string[], holderId: string): unknown {
   let moved: unknown;
   const without = replacedAt(value, path, (item) => void (moved = item));

@@ -1,4 +1,4 @@
-/** Returns the entries that an earlier list lacks, by id. */
+/** Returns the entries of `now` whose ids are not in `before`. */
 export function addedSince<T extends { readonly id: string }>(
   before: readonly T[],
   now: readonly T[],

@@ -1,23 +1,23 @@
 /**
- * Converts text to a form for comparison: one Unicode form, lower case, straight apostrophes and quotes,
+ * Converts text to a form for comparison: normalized Unicode, lower case, straight apostrophes and quotes,
  * single spaces and hyphens, and no invisible characters. `Cafe\u0301 – Joe’s` becomes `caf\u00e9 - joe's`.
- * Two texts are the same name if their comparable forms are equal. (rule: comparable text)
+ * Two names count as the same if their comparable forms are equal. (rule: comparable text)
  */
 export const comparable = (text: string): string => collapse(fold(text, unified));
 
 /**
- * Converts both a text and a search for it: the comparable form without accents. `Crème brûlée` becomes
- * `creme brulee`. Letters stay decomposed, so a half-typed Korean syllable finds the whole syllable.
- * (rule: searchable text)
+ * Converts a text, or the words to find in it, to the comparable form without accents. For example,
+ * `Crème brûlée` becomes `creme brulee`. Letters stay decomposed, so the start of a Korean syllable finds the
+ * whole syllable. (rule: searchable text)
  */
 export const searchable = (text: string): string => collapse(searchableParts(text));
 
-/** The searchable form before spaces and hyphens are collapsed. Converts graphemes independently. */
+/** Returns the searchable form with repeated spaces and hyphens. Converts each grapheme independently. */
 export const searchableParts = (text: string): string => fold(text, unaccented);
 
 /**
- * Only non-ASCII text needs the slow conversion. A run includes the ASCII character before it, because
- * accents may combine with that character.
+ * Matches non-ASCII text, because only this text needs the slow conversion. A match includes the ASCII
+ * character before it, because accents may combine with that character.
  */
 const RUN = /[\0-\x7f]?[^\0-\x7f]+/g;
 
@@ -27,7 +27,7 @@ function fold(text: string, convert: (run: string) => string): string {
 
 const CONTROLS = /(?!\s)\p{Cc}/gu;
 
-/** Caches short runs, because the same few apostrophes and accents occur again and again. */
+/** Caches conversions of short texts, because the same few apostrophes and accents occur again and again. */
 function remembering(convert: (run: string) => string): (run: string) => string {
   const known = new Map<string, string>();
   return (run) => {
@@ -44,14 +44,14 @@ function remembering(convert: (run: string) => string): (run: string) => string 
 
 const collapse = (text: string) => text.replace(/\s+/g, ' ').replace(/-{2,}/g, '-').trim();
 
-/** Accents that stand alone. People use them as apostrophes, and NFKC would convert them to spaces. */
+/** Accents without a letter. People type them as apostrophes, but NFKC would convert accents to spaces. */
 const SPACING_ACCENTS = /[\u00b4\u02ca\u02cb\u0384\u1fbd\u1fbf\u1fef\u1ffd\u1ffe]/g;
-/** Includes primes, modifier letters, and Armenian and Hebrew signs. */
+/** Apostrophes, including primes, modifier letters, and Armenian and Hebrew signs. */
 const APOSTROPHES = /[\u2018-\u201b\u2032\u2035\u02b9\u02bb-\u02bf\u02c8\u055a\u05f3\ua78b\ua78c]/g;
 const QUOTES = /[\u201c-\u201f\u00ab\u00bb\u2039\u203a\u2033\u02ba\u05f4\u300c-\u300f\u301d-\u301f]/g;
 const DASHES = /[\p{Pd}\u2212\u2043\u02d7\u2796]/gu;
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
-/** `1½` means `1 1/2`, not `11/2`. */
+/** Fractions, which get a space before them, because `1½` means `1 1/2`, not `11/2`. */
 const FRACTIONS = /[\u00bc-\u00be\u2150-\u215f\u2189]/g;
 
 function unify(run: string): string {
@@ -62,7 +62,7 @@ function unify(run: string): string {
       // before NFKC, which would convert ″ to two apostrophes
       .replace(QUOTES, '"')
       .normalize('NFKC')
-      // via upper case for ß, ſ, ı, and ς, and lower case first for ẞ
+      // upper case unifies ß, ſ, ı, and ς with other letters, and lower case before that unifies ẞ
       .toLowerCase()
       .toUpperCase()
       .toLowerCase()

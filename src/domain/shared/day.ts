@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const midnight = (day: Day) => new Date(`${day}T00:00:00Z`);
 const dayAt = (milliseconds: number): Day => new Date(milliseconds).toISOString().slice(0, 10);
 
-/** Returns a date of a month. Days outside the month are in the months before or after. */
+/** Returns the date of a day in a month. Day 0, for example, is the last day of the month before. */
 export const dayOf = ({ year, month }: Month, day: number): Day => dayAt(Date.UTC(year, month - 1, day));
 
 /** Returns whether the text is a valid date. */

@@ -2,7 +2,7 @@
 export function graphemesOf(text: string): readonly string[] {
   // each of these characters is one grapheme, and segmenting is slow
   if (/^[\t\n -~]*$/.test(text)) return text.split('');
-  // missing in Firefox before 2024
+  // Firefox before 2024 has no Intl.Segmenter
   if (!('Segmenter' in Intl)) return Array.from(text);
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);

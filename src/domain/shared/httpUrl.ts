@@ -1,8 +1,8 @@
 import { parseUrl } from './parseUrl.ts';
 
 /**
- * Returns an external URL if it is http(s), otherwise undefined. Only such URLs may become links, images,
- * or redirects; `javascript:` URLs must never pass.
+ * Returns the URL if it is http(s), otherwise undefined. The app may use only such URLs as links, images, and
+ * redirects. `javascript:` URLs must never pass.
  */
 export function httpUrl(text: string | undefined): string | undefined {
   const url = parseUrl(text ?? '');

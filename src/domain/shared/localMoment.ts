@@ -4,8 +4,8 @@ import { localDay, localTime } from './localDay.ts';
 export interface LocalMoment {
   readonly at: Date;
   /**
-   * `skipped` if clocks go forward over the chosen time; the instant is then the same time after the change.
-   * `repeated` if clocks go back over the chosen time; the instant is then the first of two.
+   * `skipped` if clocks go forward past the chosen time; for example, 2:30 then becomes 3:30. `repeated` if
+   * the chosen time occurs twice because clocks go back; `at` is then the first of the two.
    */
   readonly kind: 'usual' | 'skipped' | 'repeated';
 }
@@ -21,7 +21,7 @@ export function localMoment(text: string): LocalMoment | undefined {
   const at = new Date(text);
   if (!text.includes('T') || Number.isNaN(at.getTime())) return undefined;
   if (minuteOf(at) !== text.slice(0, 16)) return { at, kind: 'skipped' };
-  // if clocks go back soon, the same time may occur again after that change
+  // if clocks go back soon, the same local time may occur again after that change
   const later = new Date(at.getTime() + clockGoesBackBy(at));
   return { at, kind: later > at && minuteOf(later) === minuteOf(at) ? 'repeated' : 'usual' };
 }

@@ -1,12 +1,12 @@
-/** The path of a value: keys, and the ids of list items. */
+/** The path to a value: object keys and the ids of list items. */
 export type ValuePath = readonly string[];
 
 /** A value that two people changed differently. */
 export interface EditConflict {
   readonly path: ValuePath;
   /**
-   * `order` for a list that both people sorted differently; its values are the ids in order. `place` for a
-   * list item that both people moved to different lists; its values are the items with those lists.
+   * `order`: both users sorted a list differently; its values are the sorted ids. `place`: both users moved
+   * an item to different lists; its values are the owners of these lists, such as categories.
    */
   readonly kind: 'value' | 'order' | 'place';
   /** The user's value. Undefined if the user removed it. */
@@ -16,7 +16,7 @@ export interface EditConflict {
 }
 
 export interface MergedEdits<T> {
-  /** The saved value with the user's edits. Contains the user's value at conflicts. */
+  /** The saved value with the user's edits. In a conflict, has the user's value. */
   readonly value: T;
   readonly conflicts: readonly EditConflict[];
 }
@@ -31,7 +31,7 @@ interface Versions {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Number fields that define the position of list items. Such a list has no other order. */
+/** Number properties that decide the position of list items. The array itself can be in any order. */
 const POSITIONS = ['displayOrder', 'priority'];
 
 /**
@@ -82,13 +82,13 @@ function mergeRecords({ base, mine, theirs, path }: RecordVersions, conflicts: E
     const versions = { base: base[key], mine: mine[key], theirs: theirs[key], path: [...path, key] };
     return [key, mergeValue(versions, conflicts)] as const;
   });
-  // a key that one side removed
+  // omits a key that one side removed
   const isLeft = ([key, value]: readonly [string, unknown]) =>
     value !== undefined || (key in mine && key in theirs);
   return Object.fromEntries(entries.filter(isLeft));
 }
 
-/** Returns undefined for values that are not lists of items with unique ids or names. */
+/** Merges lists of items by unique id or name. Returns undefined for other values. */
 function mergeLists({ base, mine, theirs, path }: Versions, conflicts: EditConflict[]) {
   if (!Array.isArray(mine) || !Array.isArray(theirs)) return undefined;
   const before = Array.isArray(base) ? base : [];
@@ -114,7 +114,7 @@ function mergeLists({ base, mine, theirs, path }: Versions, conflicts: EditConfl
   return order.ids.filter((id) => merged.has(id)).map((id) => merged.get(id));
 }
 
-/** Merges the order of ids. The side that moved something wins. Additions stay next to their neighbors. */
+/** Merges how two sides sorted the same ids. The side that moved ids wins, or the user if both did. */
 function mergeOrder(base: readonly string[], mine: readonly string[], theirs: readonly string[]) {
   const isCommon = (id: string) => base.includes(id) && mine.includes(id) && theirs.includes(id);
   const [was, is, other] = [base, mine, theirs].map((ids) => ids.filter(isCommon)) as [
@@ -130,7 +130,7 @@ function mergeOrder(base: readonly string[], mine: readonly string[], theirs: re
   };
 }
 
-/** Inserts ids that only the other list has: after the same neighbor as there, or at the end. */
+/** Inserts ids that only `others` has. Each follows its predecessor in `others`, or goes to the end. */
 function withNeighbors(ids: readonly string[], others: readonly string[]): readonly string[] {
   const all = [...ids];
   const lastShared = others.findLastIndex((id) => ids.includes(id));
@@ -142,7 +142,7 @@ function withNeighbors(ids: readonly string[], others: readonly string[]): reado
   return all;
 }
 
-/** Finds what identifies the items of all lists: an id, which new items may lack, or a unique name. */
+/** Returns how to identify the items of all lists: by id, which new items may lack, or by unique name. */
 function identityIn(...lists: readonly (readonly unknown[])[]) {
   const known = [...(lists[0] ?? []), ...(lists[2] ?? [])];
   const all = lists.flat();

@@ -1,12 +1,12 @@
 import { searchable } from './comparable.ts';
 
-/** Splits text into searchable words, without punctuation. */
+/** Splits text into words without case, accents, and punctuation. */
 export const wordsIn = (text: string): readonly string[] =>
   searchable(text)
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** Finds things in text by their names, as whole words. */
+/** Finds things whose names occur as whole words in a text. */
 export interface NameFinder<T> {
   /** Returns the things with exactly this name. */
   named(name: string): readonly T[];
@@ -17,7 +17,7 @@ export interface NameFinder<T> {
   namedIn(text: string): ReadonlySet<T>;
 }
 
-/** @param names the names of each thing, in order of priority */
+/** @param names pairs of a name and its thing, highest priority first */
 export function nameFinder<T>(names: Iterable<readonly [name: string, thing: T]>): NameFinder<T> {
   const things = new Map<string, T[]>();
   let longest = 0;

@@ -1,4 +1,4 @@
-/** Looks up the host's word in a table. Ignores built-in members such as `constructor`. */
+/** Returns the table entry for a word from the host. Ignores built-in members such as `constructor`. */
 export function ownEntry<T>(table: Readonly<Record<string, T>>, word: string): T | undefined {
   return Object.hasOwn(table, word) ? table[word] : undefined;
 }

@@ -8,17 +8,17 @@ export function phoneNumberText(number: string): string {
 }
 
 /**
- * Returns whether the text is a phone number: up to 16 digits without a leading zero, and an optional plus.
- * Spaces, dashes, and parentheses can be anywhere. Any other visible text, such as an extension, is invalid.
- * (rule: phone number)
+ * Returns whether the text is a phone number: up to 16 digits without a leading zero, and an optional plus
+ * before them. Spaces, dashes, and parentheses can be anywhere. Any other visible text, such as an extension,
+ * is invalid. (rule: phone number)
  */
 export function isPhoneNumber(text: string): boolean {
   return /^\+?[1-9]\d{0,15}$/.test(withoutPastedMarks(text).replace(/[ ()-]/g, ''));
 }
 
 /**
- * Returns a phone number as it is saved: with plain spaces and dashes, and without the invisible marks of
- * pasted text. Other text is returned unchanged. (see rule: phone number)
+ * Cleans a phone number for saving: converts all spaces and dashes to plain ones, and removes the invisible
+ * marks of pasted text. Other text is returned unchanged. (see rule: phone number)
  */
 export function cleanPhoneNumber(text: string): string {
   return isPhoneNumber(text) ? withoutPastedMarks(text) : text;
@@ -34,7 +34,7 @@ export function isSameNumber(one: string, other: string): boolean {
   return isPhoneNumber(one) && isPhoneNumber(other) && nationalDigits(one) === nationalDigits(other);
 }
 
-/** A phone number inside text: at least seven digits, with common signs between them. */
+/** A phone number inside text: at least seven digits, with common punctuation between the digits. */
 const PHONE_NUMBER = /\d(?:[ ()./-]{0,3}\d){6,}/g;
 
 /** Returns the digits of the phone numbers in a text, without the US country code. */

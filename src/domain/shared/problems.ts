@@ -16,7 +16,7 @@ interface Range {
   readonly max: number;
 }
 
-/** Returns whether a number is in a range, bounds included. NaN is not. */
+/** Returns whether a number is in a range, bounds included. NaN is never in a range. */
 export function isWithin(value: number, { min, max }: Range): boolean {
   return value >= min && value <= max;
 }

@@ -1,14 +1,14 @@
 import { isLocalhost } from './isLocalhost.ts';
 import { parseUrl } from './parseUrl.ts';
 
-/** The result of checking a redirect URL: allowed, missing or invalid, or for a host that is not allowed. */
+/** Whether a redirect URL is allowed, is missing or unsafe (`none`), or has an unlisted host (`foreign`). */
 export type Redirect =
   | { readonly kind: 'allowed'; readonly url: string }
   | { readonly kind: 'none' }
   | { readonly kind: 'foreign'; readonly host: string };
 
 /**
- * Checks whether the browser may follow a response's redirect URL. Allows https, and http only to this
+ * Checks whether the browser may follow a response's redirect URL. Allows https, and http only for this
  * machine. Rejects URLs with a user name before the host, which can disguise the real host. If hosts are
  * listed, allows only these hosts and ports. (rule: redirects)
  * @param allowedHosts such as `pay.example` or `localhost:4010`. Without a list, any host is allowed.

@@ -1,4 +1,4 @@
-/** The rows of a list, and the number of unreadable rows, if any. */
+/** The readable rows of a list, with the number of unreadable rows, if any. */
 export type Rows<T> = readonly T[] & { readonly unreadable?: number };
 
 /** Adds the number of unreadable rows to a list. */

@@ -6,7 +6,7 @@ export interface TextPart {
   readonly isMatch: boolean;
 }
 
-/** Splits text at each match of the searchable form. Matches are whole graphemes of the original text. */
+/** Splits text at each match, ignoring case and accents. A match consists of whole graphemes. */
 export function splitAtMatches(text: string, sought: string): readonly TextPart[] {
   const wanted = searchable(sought);
   if (wanted === '') return [{ text, isMatch: false }];
@@ -25,7 +25,7 @@ export function splitAtMatches(text: string, sought: string): readonly TextPart[
   return parts;
 }
 
-/** Returns the searchable form, and the range in the original text for each of its characters. */
+/** Returns the searchable form, and the range in the original text for each character of that form. */
 function searchableOf(text: string) {
   let form = '';
   const origins: number[] = [];
@@ -34,7 +34,7 @@ function searchableOf(text: string) {
   for (const grapheme of graphemesOf(text)) {
     const end = start + grapheme.length;
     for (const letter of searchableParts(grapheme).replace(/\s+/g, ' ')) {
-      // runs of spaces and hyphens are one character
+      // repeated spaces or hyphens count as one character
       if ((letter === ' ' || letter === '-') && form.endsWith(letter)) {
         ends[form.length - 1] = end;
         continue;

@@ -7,9 +7,7 @@ export type Table = readonly (readonly string[])[];
  */
 const FORMULA = /^'*[=+\-@\u{ff1d}\u{ff0b}\u{ff0d}\u{ff20}\t\r\n\0]/u;
 
-/**
- * Escapes text with a leading apostrophe, so that spreadsheets don't run it as a formula. (rule: plain cell)
- */
+/** Puts an apostrophe before text that spreadsheets would run as a formula. (rule: plain cell) */
 export function plainCell(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }

@@ -16,13 +16,13 @@ export interface CallTranscript {
   readonly messageCount?: number | undefined;
 }
 
-/** Returns the number of messages, as counted by the host. */
+/** Returns the host's message count, or the number of lines if the host's count is unknown. */
 export const messageCountOf = ({ messageCount, lines }: CallTranscript): number =>
   messageCount ?? lines.length;
 
 /**
- * Returns the index of the line being spoken at that second, which is the last line that has started, or -1.
- * Expects lines sorted by time.
+ * Returns the index of the line being spoken at a second, which is the last line that has started by then.
+ * Returns -1 before the first line. Expects lines sorted by time.
  */
 export function currentLineIndex(lines: readonly TranscriptLine[], seconds: number): number {
   let low = 0;
@@ -35,7 +35,7 @@ export function currentLineIndex(lines: readonly TranscriptLine[], seconds: numb
   return low - 1;
 }
 
-/** Returns the indexes of lines that contain the searchable text. Empty for an empty search. */
+/** Returns the indexes of lines with the text, ignoring case and accents. An empty search finds none. */
 export function linesContaining(lines: readonly TranscriptLine[], text: string): readonly number[] {
   const sought = searchable(text);
   if (sought === '') return [];

@@ -2,8 +2,8 @@ import { searchable } from './comparable.ts';
 import { phoneNumbersIn } from './phoneNumber.ts';
 
 /**
- * Returns a predicate for text that contains every searchable word, or the phone number in any format.
- * Returns undefined for an empty search. (rule: word search)
+ * Returns a function that checks whether a text contains every search word, or the searched phone number in
+ * any format. Ignores case and accents. Returns undefined for an empty search. (rule: word search)
  */
 export function wordMatcher(sought: string): ((text: string) => boolean) | undefined {
   const words = searchable(sought).split(' ').filter(Boolean);

@@ -5,7 +5,7 @@ import { midnight } from '#domain/shared/localDay.ts';
 import { isPhoneNumber, isSameNumber } from '#domain/shared/phoneNumber.ts';
 import type { CallLog } from './callLog.ts';
 
-/** Why a call was missed: its status in the log, otherwise a failing evaluation. */
+/** Why a call counts as missed: its status in the call log, or `unsuccessful` for a failing evaluation. */
 export type MissedReason = (typeof MISSED)[number] | 'unsuccessful';
 
 const MISSED = ['failed', 'busy', 'no-answer'] as const;
@@ -28,16 +28,17 @@ interface Missed {
 export interface CallBack extends Missed {
   /** The caller's missed calls, newest first. */
   readonly calls: readonly Missed[];
-  /** When the caller got through after the last missed call. Undefined if not yet. */
+  /** When the caller first got through after the last missed call. Undefined until then. */
   readonly reachedAt: Date | undefined;
 }
 
 /**
  * Returns the callers of the last week's missed calls, newest first. Callers who got through later come last.
- * A tick removes no caller, but the count omits callers who were ticked or got through. A call is missed if its
- * log says failed, busy, or no answer, or if its evaluation failed. A caller gets through with a later completed
- * or transferred call from the same number, unless its evaluation failed. Calls without a known number are
- * listed one by one. Calls from the restaurant's own numbers are tests. (rule: callers to call back)
+ * Checking off callers doesn't remove them, but the count omits callers who were checked off or got through.
+ * A call is missed if its log says failed, busy, or no answer, or if its evaluation failed. A caller gets
+ * through with a later completed or transferred call from the same number, unless that call's evaluation
+ * failed. Calls without a known number are listed one by one. Omits test calls, which come from the
+ * restaurant's own numbers. (rule: callers to call back)
  * @param logs empty if unknown
  */
 export function callBacks(
@@ -88,7 +89,7 @@ function missedCalls(lines: readonly CallsOfNumber[], logs: readonly CallLog[]):
   ];
 }
 
-/** Returns when a caller first got through after the last missed call. A failing call is a missed call. */
+/** Returns when a caller first got through after the last missed call. Failed calls count as missed. */
 function reachedAfter({ number, at }: Missed, logs: readonly CallLog[]): Date | undefined {
   if (number === undefined) return undefined;
   return logs

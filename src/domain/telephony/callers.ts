@@ -4,8 +4,8 @@ import { rowsWithUnreadable, type Rows } from '#domain/shared/rows.ts';
 import type { CallLog } from './callLog.ts';
 
 /**
- * Adds the caller's number to each call. A log entry identifies its call by ID. A call without a log entry,
- * or with entries for different numbers, has an unknown caller. (rule: callers)
+ * Adds the caller's number to each call, from the log entry with the call's ID. The caller is unknown if
+ * there is no log entry, or if the entries have different numbers. (rule: callers)
  */
 export function withCallers(lines: Rows<CallsOfNumber>, logs: readonly CallLog[]): Rows<CallsOfNumber> {
   const callers = new Map<string, string>();
@@ -24,17 +24,17 @@ export function withCallers(lines: Rows<CallsOfNumber>, logs: readonly CallLog[]
   return rowsWithUnreadable(known, lines.unreadable);
 }
 
-/** The position of a call among its caller's calls. */
+/** How many times, and since when, the caller of a call has called. */
 export interface CallerHistory {
-  /** Position among the caller's calls in the log, from 1. */
+  /** Position of the call among the caller's calls in the log, from 1. */
   readonly place: number;
   /** When the caller's first call in the log started. */
   readonly since: Date;
 }
 
 /**
- * Counts the caller's calls in the log up to this call, answered or not. Undefined for an unknown or withheld
- * number.
+ * Counts the caller's calls in the log up to and including this call, answered or not. Undefined for an
+ * unknown or withheld number.
  */
 export function callerHistory({ id }: Call, logs: readonly CallLog[]): CallerHistory | undefined {
   const own = logs.find(({ callId }) => callId === id);

@@ -17,7 +17,7 @@ export interface TelephonyConfig {
   readonly transcriptionEnabled: boolean;
   /** One of {@link BACKGROUND_AUDIO}, or an unknown value as sent by the host. */
   readonly backgroundAudioType: string;
-  /** Used with 'custom' audio. */
+  /** Only used if the audio type is 'custom'. */
   readonly backgroundAudioUrl?: string | undefined;
   readonly maxRetries: number;
   /** In seconds. */
@@ -28,10 +28,10 @@ export interface TelephonyConfig {
   /** In seconds. */
   readonly silenceTimeout: number;
   readonly interruptionSensitivity: number;
-  /** As typed, one per line. */
+  /** The typed lines, with one phrase per line. */
   readonly endCallPhrases: readonly string[];
   readonly transferPhrases: readonly string[];
-  /** Unknown keys of nested settings from the host. A save sends them back. */
+  /** Keys in the host's nested settings that the app doesn't know. A save sends these keys back. */
   readonly unknownKeys?: {
     readonly callHandling: Readonly<Record<string, unknown>>;
     readonly advancedSettings: Readonly<Record<string, unknown>>;
@@ -47,7 +47,7 @@ export const RETRY_DELAY_RANGE = { min: 1, max: 60, step: 1 } as const;
 export const SILENCE_TIMEOUT_RANGE = { min: 1, max: 30, step: 1 } as const;
 export const INTERRUPTION_SENSITIVITY_RANGE = { min: 1, max: 10, step: 1 } as const;
 
-/** Optional fields that calls may need to reach the agent. */
+/** Optional fields. Without them, calls may not reach the agent. */
 export type RecommendedTelephonyField = 'phoneNumber' | 'phoneId' | 'assistantId';
 
 /** Fields that must be valid to save. */
@@ -66,15 +66,15 @@ export type TelephonyProblems = Problems<ValidatedTelephonyField, TelephonyProbl
 
 /**
  * Returns why a telephony configuration cannot be saved. Each number must be whole and in range, and custom
- * background audio needs a URL. A missing or malformed phone number, or a missing ID, is only a warning. A save
- * trims phrases and drops blank ones. (rule: telephony configuration)
+ * background audio needs a URL. A missing or malformed phone number, or a missing ID, is only a warning.
+ * Saving trims phrases and drops blank ones. (rule: telephony configuration)
  */
 export function telephonyProblems(config: TelephonyConfig): TelephonyProblems {
   const { maxCallDuration, backgroundAudioType, backgroundAudioUrl } = config;
   const durations: readonly number[] = CALL_DURATIONS;
   return {
     ...(!durations.includes(maxCallDuration) && { maxCallDuration: 'out-of-range' }),
-    // the URL may stay incomplete if custom audio is not selected
+    // without custom audio, the URL doesn't need to be valid
     ...(backgroundAudioType === 'custom' &&
       !httpUrl(backgroundAudioUrl?.trim()) && { backgroundAudioUrl: 'no-url' }),
     ...(!isWholeWithin(config.maxRetries, MAX_RETRIES_RANGE) && { maxRetries: 'out-of-range' }),
@@ -100,8 +100,8 @@ export function telephonyWarnings({
 }
 
 /**
- * Prepares a configuration for saving. Cleans a changed phone number, drops blank lines, and drops a changed
- * but incomplete URL if custom audio is not selected.
+ * Prepares a configuration for saving. Cleans a changed phone number, drops blank phrases, and clears a
+ * changed URL that is not valid.
  */
 export function normalizeTelephony(config: TelephonyConfig, base?: TelephonyConfig): TelephonyConfig {
   const { phoneNumber, backgroundAudioUrl } = config;

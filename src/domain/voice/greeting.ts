@@ -2,9 +2,9 @@
 export type GreetingPlace = 'voice' | 'details' | 'instructions';
 
 /**
- * The role of each text for the start of a call. The first message of the voice configuration is spoken
- * first. The restaurant's form edits the same text. The greeting stage of the conversation flow comes later.
- * The API doesn't define this; the mock backend does. (rule: greeting)
+ * How the agent uses each text for the start of a call. It speaks the first message of the voice
+ * configuration first. The restaurant's form edits the same text. The greeting stage of the conversation flow
+ * comes later. The API doesn't define this sequence; the fake backend does. (rule: greeting)
  */
 export const GREETINGS = {
   voice: 'spoken',

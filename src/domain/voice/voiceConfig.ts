@@ -7,7 +7,7 @@ export const PERSONALITIES = ['friendly', 'professional', 'energetic', 'custom']
 export interface VoiceConfig {
   readonly voiceId: string;
   readonly voiceName: string;
-  /** Multiple of normal speed, 0.5 to 2. */
+  /** Relative to normal speed, from 0.5 to 2. */
   readonly speakingSpeed: number;
   /** From 0 to 1. */
   readonly voiceStability: number;
@@ -50,7 +50,7 @@ export type VoiceProblems = Problems<ValidatedVoiceField, VoiceProblem>;
 
 /**
  * Returns why a voice configuration cannot be saved. A custom personality needs a description, each number
- * must be in range, and background sound that is on needs a URL. (rule: voice configuration)
+ * must be in range, and background sound needs a URL if it is on. (rule: voice configuration)
  */
 export function voiceProblems(config: VoiceConfig): VoiceProblems {
   const { personality, enableBackgroundSound, backgroundSoundUrl } = config;
@@ -61,7 +61,7 @@ export function voiceProblems(config: VoiceConfig): VoiceProblems {
     ...(!isWithin(config.voiceStability, VOICE_STABILITY_RANGE) && { voiceStability: 'out-of-range' }),
     ...(!isWithin(config.temperature, TEMPERATURE_RANGE) && { temperature: 'out-of-range' }),
     ...(!times.includes(config.maxResponseTime) && { maxResponseTime: 'out-of-range' }),
-    // the URL may stay incomplete if the sound is off
+    // while the sound is off, the URL doesn't need to be valid
     ...(enableBackgroundSound && !httpUrl(backgroundSoundUrl) && { backgroundSoundUrl: 'no-url' }),
   };
 }
@@ -78,8 +78,8 @@ export function voiceWarnings({
 }
 
 /**
- * Prepares a configuration for saving. Trims a changed URL of the sound, and drops an incomplete URL if the
- * sound is off.
+ * Prepares a configuration for saving. Trims a changed sound URL, or clears an invalid one if the sound is
+ * off.
  */
 export function normalizeVoiceConfig(config: VoiceConfig, base?: VoiceConfig): VoiceConfig {
   const { enableBackgroundSound, backgroundSoundUrl } = config;
