@@ -13,7 +13,7 @@ export function bindAdapter<T, Needs extends readonly unknown[]>(
   construct(to, port, adapter).inSingletonScope();
 }
 
-/** Binds a view model that outlives the screens, as a singleton. */
+/** Binds a class as a singleton, such as a view model that outlives the screens. */
 export function bindSingleton<T, Needs extends readonly unknown[]>(
   to: Bindings,
   type: Injectable<T, Needs>,
@@ -35,7 +35,7 @@ function bindOnce(to: Bindings, type: Injectable<unknown>): void {
   if (!to.isBound(type)) construct(to, type, type).inTransientScope();
 }
 
-/** The container resolves the dependencies. {@link Injectable} checks them against the constructor. */
+/** Binds a class whose dependencies the container resolves. {@link Injectable} checks their types. */
 function construct(to: Bindings, as: ServiceIdentifier, type: Injectable<unknown>) {
   for (const need of type.needs) if (typeof need !== 'symbol') bindOnce(to, need);
   return to.bind(as).toResolvedValue((...parts: unknown[]) => new type(...parts), [...type.needs]);

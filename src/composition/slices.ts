@@ -19,7 +19,7 @@ export const slices: Readonly<Record<Slice, () => Promise<ContainerModule>>> = {
   voice: async () => (await import('./slices/voice.ts')).voice,
 };
 
-/** Returns a function that loads slices into the container, each once. A failed load can be retried. */
+/** Returns a function that loads each slice into the container once. A failed load can be retried. */
 export function sliceLoader(container: Container): LoadSlices {
   const loaded = new Map<Slice, Promise<void>>();
   const bring = (slice: Slice) => {

@@ -1,7 +1,7 @@
 interface ImportMetaEnv {
   /** Replaced at build time, so a production build contains no mock code. */
   readonly VITE_BACKEND: string;
-  /** Replaced at build time, so a build without error reports contains no code for them. Then empty. */
+  /** Empty without error reports. Replaced at build time, so such a build has no code for reports. */
   readonly VITE_REPORT_URL: string;
 }
 

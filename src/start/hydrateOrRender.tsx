@@ -24,7 +24,7 @@ export async function hydrateOrRender(
     root.replaceChildren();
     delete document.dataset['stale'];
   }
-  // set if the browser reported no paint
+  // still set if the browser has not reported the first paint
   delete document.dataset['unpainted'];
   const release = root.hasChildNodes() ? queueInput() : undefined;
   const [isThere] = await Promise.all([didLoad(load), stylesLoaded(root.ownerDocument)]);
@@ -75,7 +75,7 @@ function Hydrated({ root, release, children }: HydratedProps) {
   return children;
 }
 
-/** Waits for style sheets in flight, so nothing shows without its styles. A missing sheet delays nothing. */
+/** Waits for style sheets in flight, so nothing shows without its styles. A failed sheet delays nothing. */
 async function stylesLoaded({ head }: Document): Promise<void> {
   const sheets = [...head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')];
   await Promise.all(

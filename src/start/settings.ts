@@ -44,7 +44,7 @@ const hosts = v.pipe(
   v.everyItem((host) => parseUrl(`https://${host}`)?.host === host, HOSTS),
 );
 
-/** An origin without a path. It receives tokens and audio, so only localhost may be unencrypted. */
+/** Schema for an origin, which receives tokens and audio. Only localhost may be unencrypted. */
 function originOf(secure: string, plain: string) {
   const schemes = new RegExp(`^(${secure}|${plain})://`);
   return v.pipe(
@@ -113,7 +113,7 @@ export function readSettings(environment: Readonly<Record<string, unknown>>): Se
   if (parsed.success) return parsed.output;
   throw new SettingsError(
     parsed.issues.map((issue) => {
-      // only one part of a setting may be wrong
+      // the issue may be about one part of a setting, such as one museum
       const setting = v.getDotPath(issue)?.split('.')[0] ?? '';
       return { setting, problem: given[setting] === undefined ? REQUIRED_SETTINGS : issue.message };
     }),

@@ -1,7 +1,7 @@
 import type { SettingProblem } from './settings.ts';
 import { brand } from '#ui/texts/brand.ts';
 
-/** Shows the invalid settings on the whole page, without using the app. */
+/** Shows the invalid settings on the page, instead of the app. */
 export function showSettingProblems(root: HTMLElement, problems: readonly SettingProblem[]): void {
   const page = document.createElement('main');
   page.className = 'settings-error';

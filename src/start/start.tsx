@@ -38,7 +38,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const composition = compositionOf(container);
   const routes = createRoutes(composition.loadSlices);
   const load = () => loadPage(routes, location);
-  // load the page's code in parallel
+  // waits for the mock's user and clock, and loads the page's code in parallel
   if (setsUserAndClock) await Promise.allSettled([ready, load()]);
 
   const show = await hydrateOrRender(root, load);

@@ -13,7 +13,7 @@ import { bindAdapter, bindSingleton } from '../bindings.ts';
 export const companies = new ContainerModule((to) => {
   bindAdapter(to, Companies, HttpCompanies);
   bindAdapter(to, ApiKeys, HttpApiKeys);
-  // the whole console
+  // shared by the whole console
   bindAdapter(to, Locks, WebLocks);
   bindSingleton(to, Writes);
   bindSingleton(to, OpenRestaurantViewModel);

@@ -15,7 +15,7 @@ import {
 } from '../http/schemas.ts';
 import { transcriptLinesSchema, transcriptLines } from '../http/transcriptLines.ts';
 
-/** A conversation's success: 'true' in previews, 'success' in an agent's list, or a boolean. */
+/** Whether a conversation succeeded: 'true' in previews, 'success' in an agent's list, or a boolean. */
 const success = v.fallback(
   v.pipe(
     v.union([v.string(), v.boolean()]),

@@ -85,7 +85,7 @@ export class GtagAnalytics implements Analytics {
   }
 }
 
-/** The page and its referrer without their queries, which may name a guest. The tag would report them. */
+/** URLs of the page and its referrer without queries, which may name a guest. */
 const addresses = () => ({
   page_location: location.origin + location.pathname,
   page_referrer: document.referrer.replace(/[?#].*/, ''),

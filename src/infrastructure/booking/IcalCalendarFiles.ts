@@ -2,7 +2,7 @@ import type { CalendarFiles } from '#application/booking/CalendarFiles.ts';
 import type { Invitation } from '#domain/booking/invitation.ts';
 import { retryableImport } from '../retryableImport.ts';
 
-/** Creates files with `ical-generator`, which is loaded with the first file. */
+/** Creates files with `ical-generator`, which loads on first use. */
 export class IcalCalendarFiles implements CalendarFiles {
   static readonly needs = [] as const;
 

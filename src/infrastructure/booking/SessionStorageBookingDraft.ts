@@ -5,7 +5,7 @@ import { SafeStorage } from '../browser/SafeStorage.ts';
 
 const KEY = 'booking';
 
-/** Data from another release may have another shape, and is then ignored. */
+/** The stored format. Data in another format, such as from another release, is ignored. */
 const Entered = v.object({
   type: v.picklist(['virtual', 'in_person']),
   day: v.optional(v.pipe(v.string(), v.check(isDay))),

@@ -32,7 +32,7 @@ export class BroadcastRestaurantEvents implements RestaurantEvents {
     for (const listener of this.listeners) listener(event);
   };
 
-  /** Returns undefined if the browser has no channels, or denies them along with storage. */
+  /** Returns undefined if the browser has no broadcast channels, or blocks them along with storage. */
   private open(): BroadcastChannel | undefined {
     if (this.channel || typeof BroadcastChannel === 'undefined') return this.channel;
     try {
@@ -44,7 +44,7 @@ export class BroadcastRestaurantEvents implements RestaurantEvents {
     return this.channel;
   }
 
-  /** An open channel keeps the page out of the back/forward cache. */
+  /** Closes an unused channel, because an open one keeps the page out of the back/forward cache. */
   private closeIfUnused(): void {
     if (this.listeners.size > 0) return;
     this.channel?.close();

@@ -7,7 +7,7 @@ import { SafeStorage } from './SafeStorage.ts';
  * unreadable, for example from another release.
  */
 export class StoredRecord<T> {
-  /** @param max how many values are kept; the oldest saves are dropped first */
+  /** @param max maximum number of values; the least recently saved ones are dropped first */
   constructor(
     private readonly key: string,
     private readonly valueSchema: GenericSchema<unknown, T>,

@@ -2,13 +2,13 @@ import { LOST_WRITE_AFTER_MS } from '#application/shared/lostWriteAfter.ts';
 import type { Locks } from '#application/writes/Locks.ts';
 
 /**
- * Locks in this tab, and the browser's Web Locks between tabs. Without Web Locks (unencrypted pages, denied
- * storage), does not wait for other tabs. Waits at most {@link LOST_WRITE_AFTER_MS} for lost work, even if another
- * tab is frozen.
+ * Uses its own locks within this tab, and Web Locks between tabs. Without Web Locks (unencrypted pages,
+ * denied storage), does not wait for other tabs. Waits at most {@link LOST_WRITE_AFTER_MS} for lost work,
+ * even if another tab is frozen.
  */
 export class WebLocks implements Locks {
   static readonly needs = [] as const;
-  /** By name: settles when the last work with that name ends or is lost. */
+  /** By name: a promise that resolves when the last work with that name ends or is lost. */
   private readonly turns = new Map<string, Promise<unknown>>();
 
   constructor(private readonly browser: Partial<Pick<Navigator, 'locks'>> = globalThis.navigator) {}
@@ -37,7 +37,7 @@ export class WebLocks implements Locks {
     };
     if (!locks) return next();
     const signal = AbortSignal.timeout(LOST_WRITE_AFTER_MS);
-    // the browser denied the lock, or another tab is frozen
+    // runs without the lock if the browser denies the lock or another tab is frozen
     locks.request(name, { signal }, begin).catch(() => next().then(resolve, reject));
     return result;
   }

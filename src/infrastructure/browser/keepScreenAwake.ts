@@ -1,4 +1,4 @@
-/** How long to keep the screen awake, and how to release the lock. */
+/** How a caller ends its wake lock. */
 interface Wakefulness {
   /** Aborts when the screen may turn off. */
   readonly signal: AbortSignal;

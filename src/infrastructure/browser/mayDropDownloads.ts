@@ -1,6 +1,6 @@
-/** User agents of browsers inside other apps. On iOS, only standalone browsers name Safari. */
+/** Matches browsers inside other apps. On iOS, only user agents of standalone browsers contain "Safari". */
 const IN_APP =
   /FBAN|FBAV|Instagram|\bLine\/|MicroMessenger|Snapchat|Pinterest\/|LinkedInApp|BytedanceWebview|musical_ly|; wv\)|\(iP(?:hone|ad|od)\b(?!.*\bSafari\/)/;
 
-/** Returns whether the browser may drop downloads, which fires no event. (rule: dropped downloads) */
+/** Returns whether the browser may drop downloads without an event. (rule: dropped downloads) */
 export const mayDropDownloads = (userAgent: string): boolean => IN_APP.test(userAgent);

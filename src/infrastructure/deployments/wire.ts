@@ -17,7 +17,7 @@ import {
 import { MenuReply } from '../menu/wire.ts';
 
 /**
- * Optional values beyond the agreed API. Without them, or in another shape, pages show only the field names.
+ * Old and new values, which the agreed API lacks. Without readable values, pages show only the field names.
  */
 const FieldChanges = v.fallback(
   list(v.object({ field: text, before: v.optional(v.unknown()), after: v.optional(v.unknown()) })),
@@ -49,7 +49,7 @@ const Change = v.pipe(
 
 const Menus = v.object({ before: MenuReply, after: MenuReply });
 
-/** Builds the menu from its categories. If they are unreadable, keeps them as plain values. */
+/** Adds the old and the new menu to a change of a menu's categories, if both are readable. */
 function toChangedField(type: string, path: string, values: ChangedField['values']): ChangedField {
   if (!values || type !== 'menu' || path !== 'categories') return { path, values };
   const { before, after } = values;

@@ -1,7 +1,7 @@
 import type { FileNotation, MenuFile, MenuFiles } from '#application/menu/MenuFiles.ts';
 import { retryableImport } from '../retryableImport.ts';
 
-/** Reads menu files in the browser. The code is loaded with the first file. */
+/** Reads menu files in the browser. Loads the code for this on first use. */
 export class LocalMenuFiles implements MenuFiles {
   static readonly needs = [] as const;
 

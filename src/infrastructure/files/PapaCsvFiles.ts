@@ -2,10 +2,10 @@ import type { CsvFiles } from '#application/shared/CsvFiles.ts';
 import type { Table } from '#domain/shared/table.ts';
 import { retryableImport } from '../retryableImport.ts';
 
-/** Marks the text as UTF-8 for spreadsheets. */
+/** Tells spreadsheet programs that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Writes CSV with Papa Parse, loaded with the first file. */
+/** Writes CSV with Papa Parse, which loads on first use. */
 export class PapaCsvFiles implements CsvFiles {
   static readonly needs = [] as const;
 

@@ -1,19 +1,19 @@
-/** A decoded text with the label of its encoding. */
+/** The text of a file, and the label of its encoding. */
 export interface DecodedText {
   readonly text: string;
   readonly encoding: string;
-  /** Whether the file states its encoding or can have no other. */
+  /** Whether the encoding is certain: the file states it, or the bytes are valid UTF-8. */
   readonly isCertain: boolean;
 }
 
-/** The encoding of files from Windows programs that don't state an encoding. */
+/** The usual encoding of files from Windows programs that don't state an encoding. */
 const WESTERN = 'windows-1252';
 
 /**
- * Decodes a text file by its byte order mark. Without a mark, decodes it as UTF-8 if the bytes allow that,
- * and otherwise as Western text from Windows. Users can choose another encoding. (rule: text encoding)
- * @param chosen label of the user's encoding, if any
- * @returns the text, or the first line with bytes that the encoding does not allow
+ * Decodes a text file by its byte order mark. Without a mark, decodes the file as UTF-8 if the bytes are
+ * valid, and otherwise as Western text from Windows. Users can choose another encoding. (rule: text encoding)
+ * @param chosen label of the encoding that the user chose, if any
+ * @returns the text, or the number of the first line with invalid bytes
  */
 export function decodeText(bytes: Uint8Array, chosen?: string): DecodedText | { readonly badLine: number } {
   const stated = chosen ?? byteOrderMark(bytes);

@@ -1,12 +1,12 @@
 import { zipEntries } from './zip.ts';
 
-/** A file's type by its first bytes. All types except `text` and `xlsx` are rules that reject the file. */
+/** A file's type, detected from its bytes. All types but `text` and `xlsx` are reasons to reject the file. */
 export type FileKind = 'text' | 'xlsx' | 'old-excel' | 'other-program' | 'too-large' | 'damaged';
 
 /** Maximum uncompressed bytes of a workbook. */
 const MAX_UNPACKED_SIZE = 100_000_000;
 
-/** Recognizes Excel workbooks. Treats other files as text, because extensions are often wrong. */
+/** Ignores the file extension, which is often wrong. Unrecognized files count as text. */
 export function kindOfFile(bytes: Uint8Array): FileKind {
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return 'old-excel';
   if (!startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return 'text';

@@ -4,7 +4,7 @@ import type { Sheet } from '#domain/menu/import/sheet.ts';
 
 const BLOCK = /^(?:p|br|div|ul|ol|li|h[1-6])$/;
 
-/** Converts the cells of a shop's export from HTML to plain text. (rule: HTML in cells) */
+/** Converts the cells of an online shop's export from HTML to plain text. (rule: HTML in cells) */
 export function withPlainTextCells(sheet: Sheet): Sheet {
   if (!hasHtmlCells(sheet)) return sheet;
   const rows = sheet.rows.map((row) => ({
@@ -14,7 +14,7 @@ export function withPlainTextCells(sheet: Sheet): Sheet {
   return { ...sheet, rows };
 }
 
-/** Returns the text of HTML, with a line for each block. WooCommerce also uses `\n` as a line end. */
+/** Converts HTML to text with one line per block. WooCommerce's literal `\n` becomes a line break. */
 export function plainText(html: string): string {
   if (!/[<&\\]/.test(html)) return html;
   let text = '';

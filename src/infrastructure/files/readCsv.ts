@@ -14,10 +14,10 @@ const PARSER_RULES = new Map([
 ] as const);
 
 /**
- * Parses CSV with any line ends, with or without a `sep=` line. Stops at the parser's first error.
- * (rule: CSV notation)
+ * Parses CSV with any line endings, with or without a `sep=` line. Stops at the parser's first error. (rule:
+ * CSV notation)
  * @param text without byte order mark
- * @param chosen the user's separator, if any
+ * @param chosen the separator that the user chose, if any
  */
 export function readCsv(text: string, chosen?: string): CsvReading {
   const lines = text.replace(/\r*\n|\r/g, '\n');

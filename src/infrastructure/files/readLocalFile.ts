@@ -6,11 +6,11 @@ import { kindOfFile } from './kindOfFile.ts';
 import { withPlainTextCells } from './plainText.ts';
 import { readCsv } from './readCsv.ts';
 
-/** A web page, XML, PDF, or rich text. */
+/** Matches the start of a web page, XML, PDF, or rich text. */
 const OTHER_PROGRAM = /^\s*(?:<(?:!doctype|html|table|\?xml)|%PDF|\{\\rtf)/i;
 
 /**
- * Reads JSON, CSV, or an Excel workbook. The code for Excel is loaded with the first workbook.
+ * Reads JSON, CSV, or an Excel workbook. The code for Excel loads on first use.
  * @param notation the user's corrections for a text file
  * @throws Failure `unreachable` if the code for Excel does not load
  */
@@ -52,7 +52,7 @@ const badCharacters = (line: number): FileContent => ({
 
 const unreadable = (rule: ImportRule): FileContent => ({ kind: 'unreadable', problem: { rule } });
 
-/** Decides by the file extension, otherwise by the first character. */
+/** Decides by the file extension or, if that says nothing, by the first character. */
 function isJson(name: string, text: string): boolean {
   if (/\.json(?:ld)?$/i.test(name)) return true;
   return !/\.(?:csv|tsv|tab)$/i.test(name) && /^\s*[{[]/.test(text);

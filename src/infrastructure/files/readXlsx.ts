@@ -2,7 +2,7 @@ import readExcelFile from 'read-excel-file/universal';
 import { DATE_CELL, isBlankRow, type Cell, type Sheet } from '#domain/menu/import/sheet.ts';
 import { zipText } from './zip.ts';
 
-/** Reads the non-empty sheets of an Excel workbook, without charts and hidden sheets. */
+/** Reads the non-empty sheets of an Excel workbook. Skips charts, and hidden sheets unless all are hidden. */
 export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<readonly Sheet[]> {
   const workbook = await readExcelFile(new Blob([bytes]), { trim: false });
   const hidden = hiddenSheets(bytes);
@@ -31,7 +31,7 @@ function hiddenSheets(bytes: Uint8Array): readonly boolean[] {
   return sheets.map((sheet) => /\sstate="(?:hidden|veryHidden)"/.test(sheet));
 }
 
-/** The package declares dates as their constructor. */
+/** The package's own type has `typeof Date` instead of `Date`. */
 type Value = string | number | boolean | Date | null;
 
 function cellFrom(value: Value): Cell {

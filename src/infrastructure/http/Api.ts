@@ -11,7 +11,7 @@ export interface ApiRequest {
   readonly body?: unknown;
   readonly bearer?: string | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** A value read earlier. The request includes its version, if the host named one. */
+  /** A value read earlier. If the host sent a version with the value, the request includes that version. */
   readonly basedOn?: unknown;
   /** Whether the request continues after the page closes. */
   readonly keepalive?: boolean;
@@ -64,7 +64,7 @@ export class Api {
   /**
    * Reads always revalidate a cached response, because saves merge with the values read, and orders must not
    * be late. Chromium queues a read for up to 20 s behind another tab's stalled read of the same URL, unless
-   * it bypasses the cache.
+   * the new read bypasses the cache.
    */
   private cacheModeOf(path: string): RequestCache {
     return this.unanswered.has(path) ? 'reload' : 'no-cache';
@@ -84,7 +84,7 @@ export class Api {
     try {
       const init = requestInit(request, this.versionOf(request.basedOn));
       if (method === 'GET') init.cache = this.cacheModeOf(path);
-      // at once, because the next read may start before this read has ended
+      // on abort, because the next read may start before this read has ended
       signal?.addEventListener('abort', isUnanswered);
       const response = await this.host.fetch(this.host.origin + path, init);
       this.unanswered.delete(path);
@@ -136,7 +136,7 @@ async function bytesOf(response: Response): Promise<ArrayBuffer | string> {
 const TEXT_TYPES = /^(text\/|application\/json)/i;
 
 /**
- * A web page as a response comes from a proxy, even if its content type says JSON.
+ * Returns the text, unless a proxy sent a web page, sometimes with the content type of JSON.
  * @throws Failure for a web page
  */
 function withoutPage(text: string, { status }: Response): string {

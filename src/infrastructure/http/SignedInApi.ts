@@ -7,8 +7,8 @@ import { Api, type ReplySchema, type ApiRequest } from './Api.ts';
 /**
  * The {@link Api} for signed-in requests. Adds the bearer token. On a 401, refreshes the session and repeats
  * the request once, unless another user has signed in. Requests that are rejected at the same time share one
- * refresh (see rule: session refresh). If the stored session is gone, for example after the browser cleared
- * it, the session ends.
+ * refresh (see rule: session refresh). If the stored session is gone, for example because the browser cleared
+ * it, the user is signed out.
  */
 export class SignedInApi {
   static readonly needs = [Api, SessionStore, RefreshSession] as const;
@@ -26,17 +26,17 @@ export class SignedInApi {
     return this.send({ method: 'POST', path, body }, reply);
   }
 
-  /** @param basedOn a value read earlier; the request includes its version, if the host named one */
+  /** @param basedOn a value read earlier; the request includes its version, if the host sent one */
   put<T>(path: string, body: unknown, reply: ReplySchema<T>, basedOn?: unknown): Promise<T> {
     return this.send({ method: 'PUT', path, body, basedOn }, reply);
   }
 
-  /** Continues after the page closes, which sends deletions that could still be undone (see rule: undo). */
+  /** Continues after the page closes, because closing sends pending deletions (see rule: undo). */
   delete<T>(path: string, body: unknown, reply: ReplySchema<T>): Promise<T> {
     return this.send({ method: 'DELETE', path, body, keepalive: true }, reply);
   }
 
-  /** Returns bytes of the given type instead of JSON. */
+  /** Returns a non-JSON response as a blob of the given MIME type. */
   download(path: string, type: string, signal?: AbortSignal): Promise<Blob> {
     return this.withSession((bearer) => this.api.download({ method: 'GET', path, bearer, signal }, type));
   }

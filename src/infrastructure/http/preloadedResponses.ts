@@ -27,7 +27,7 @@ const PRELOAD_MAX_AGE_MS = 5_000;
 interface Options {
   /** The currently stored user. */
   readonly user: () => string | undefined;
-  /** In milliseconds. */
+  /** The current time in milliseconds. */
   readonly now: () => number;
 }
 

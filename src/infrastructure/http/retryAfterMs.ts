@@ -1,6 +1,6 @@
 /**
  * Parses a response's `Retry-After`: seconds or a date. Another origin's header is readable only if the host
- * exposes it. A date counts from the response's own `Date` if readable, because the clock here may be wrong.
+ * exposes it. A date counts from the response's own `Date` if readable, as this device's clock may be wrong.
  * @returns milliseconds, Infinity for anything unreadable, or undefined without the header
  */
 export function retryAfterMs({ headers }: Response): number | undefined {

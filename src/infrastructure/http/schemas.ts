@@ -5,7 +5,7 @@ import { httpUrl } from '#domain/shared/httpUrl.ts';
 import { rowsWithUnreadable, type Rows } from '#domain/shared/rows.ts';
 import type { ReplySchema } from './Api.ts';
 
-/** A field that may be absent or null in a response. Undefined inside the app. */
+/** A field that may be absent or null in a response. The app gets undefined for both. */
 export const optional = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.optional(
     v.pipe(
@@ -25,8 +25,8 @@ export const jsonObject = v.pipe(
 );
 
 /**
- * Values may have another form: an id, an order number, or a zip code as a number, a number as text, "yes" for
- * true, or a time in seconds. (rule: readable values)
+ * A host may send another type of value: an id, order number, or zip code as a number, a number as text,
+ * "yes" for true, or a time in seconds. (rule: readable values)
  */
 export const text = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
 
@@ -36,10 +36,10 @@ export const optionalText = v.pipe(
   v.transform((words) => (words?.trim() ? words : undefined)),
 );
 
-/** Text that a row can do without. */
+/** Optional text. Blank if missing or invalid. */
 export const textOrBlank = v.fallback(v.nullish(text, ''), '');
 
-/** Text in settings, where null means blank. Missing text is malformed: a save would delete the text. */
+/** Text in settings. Null means blank. Missing text is malformed: a save would delete the text. */
 export const settingsText = v.pipe(
   v.nullable(text),
   v.transform((words) => words ?? ''),
@@ -103,8 +103,8 @@ const MOMENT = new RegExp(`^${DAY.source}(?:[T ]${TIME.source} ?${ZONE.source}?)
 
 /**
  * Parses ISO 8601, including databases' variant with a space. A time without a zone is in UTC. A date without
- * a time is that calendar day in any viewer's zone. Never uses the browser's own parser: browsers differ on
- * other notations, and some read February 30 as March 2. (rule: times without a zone)
+ * a time is that calendar day in the viewer's time zone. Never uses the browser's own parser: browsers differ
+ * on other notations, and some read February 30 as March 2. (rule: times without a zone)
  */
 function momentOf(iso: string): Date | undefined {
   const parts = MOMENT.exec(iso)?.groups;
@@ -139,7 +139,7 @@ export function readRows<T>(values: readonly unknown[], row: v.GenericSchema<unk
 /** A list that may be absent or null; both mean empty. */
 export const anyList = v.nullish(v.array(v.unknown()), []);
 
-/** A list in settings, where null means empty. A missing list is malformed: a save would delete the list. */
+/** A list in settings. Null means empty. A missing list is malformed: a save would delete the list. */
 export const settingsList = <T>(entry: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.nullable(v.array(entry)),
@@ -151,8 +151,8 @@ export const texts = settingsList(text);
 
 /**
  * A list in a response. Omits and counts unreadable rows, and the page says how many it can't show. A row is
- * unreadable if a value that it needs is: an order needs its number and its time, with a zone. Without a
- * readable optional value, such as an order's `isPrinted`, it has the default. (rule: unreadable rows)
+ * unreadable if a required value is, such as an order's number or time. An unreadable optional value, such as
+ * an order's `isPrinted`, gets its default. (rule: unreadable rows)
  */
 export const list = <T>(row: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, Rows<T>> =>
   v.pipe(
@@ -164,7 +164,7 @@ export const list = <T>(row: v.GenericSchema<unknown, T>): v.GenericSchema<unkno
   );
 
 /**
- * A list within a row. Some programs send an object instead of a list: one with indexes as keys, or the only
+ * A list within a row. Instead of a list, some hosts send an object with indexes as keys, or just the only
  * row. Anything else counts as one unreadable row. (rule: nested lists)
  */
 export const nestedList = <T>(row: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, Rows<T>> =>
@@ -179,8 +179,8 @@ export function entriesOf(value: unknown): readonly unknown[] {
 }
 
 /**
- * An object with a list under this key. A missing list is empty. Any other value makes the response
- * malformed.
+ * An object with a list under this key. If the object has no data at all, the list is empty. With other data
+ * but not this key, the response is malformed.
  */
 export const objectWithList = (key: string) =>
   v.pipe(

@@ -4,7 +4,7 @@ import { rowsWithUnreadable } from '#domain/shared/rows.ts';
 import type { CallTranscript, TranscriptLine } from '#domain/shared/transcript.ts';
 import { entriesOf, ifReadable, instant, epochMilliseconds, number, readRows, text } from './schemas.ts';
 
-/** A line of a call. Endpoints name its time differently. */
+/** A line of a transcript. Each endpoint has another key for the line's time. */
 export interface LineBody {
   readonly role: string;
   readonly message?: string | undefined;
@@ -12,7 +12,7 @@ export interface LineBody {
   readonly time?: number | Date | undefined;
 }
 
-/** Returns the schema for the lines of a call. */
+/** Returns the schema for the lines of a transcript, whose times have the given key. */
 export const transcriptLinesSchema = (timeKey: string) =>
   v.pipe(
     v.nullish(v.unknown(), []),
@@ -31,7 +31,7 @@ export const transcriptLinesSchema = (timeKey: string) =>
     ),
   );
 
-/** A date and time if the value is text; a number may be seconds from the start. */
+/** Returns a number unchanged, which may be seconds from the start, and text as a date and time. */
 function timeOf(value: unknown): number | Date | undefined {
   const seconds = v.safeParse(number, value);
   if (seconds.success) return seconds.output;
@@ -39,18 +39,18 @@ function timeOf(value: unknown): number | Date | undefined {
   return moment.success ? moment.output : undefined;
 }
 
-/** The agent's roles. Any other speaker is the caller. */
+/** The agent's roles. A speaker with any other role is the caller. */
 const AGENTS = new Set(['agent', 'assistant', 'ai', 'bot']);
 const NO_SPEECH = /^(system|developer|function|tool)/;
 
-/** Seconds that a line may be after the end of its call, because clocks differ. */
+/** How many seconds after the end of a call a line's time may be, because clocks differ. */
 const AFTER_END = 60;
 
 /**
- * Returns the spoken lines of a call in order: lines with text, by the agent or the caller. Dates are
- * converted to seconds from the start of the call, or from its first line if the start is unknown. A number
- * is in milliseconds if it would be after the end of the call in seconds, but not in milliseconds. A line
- * without a time gets the previous line's time. (rule: transcript lines)
+ * Returns the spoken lines of a call, sorted by time: lines with text, by the agent or the caller. Dates are
+ * converted to seconds from the start of the call, or from its first line if the start is unknown. Numbers
+ * are in seconds, or in milliseconds if they would otherwise be after the end of the call. A line without a
+ * time gets the previous line's time. (rule: transcript lines)
  *
  * @param callSeconds the length of the call, if known
  */
@@ -82,7 +82,7 @@ export function transcriptLines(
   };
 }
 
-/** Returns the unit of the times that are numbers, in seconds. */
+/** Returns the length of one unit of the numeric times: 1 or 0.001 seconds. */
 function unitOf(rows: readonly LineBody[], callSeconds = Infinity): number {
   const numbers = rows.flatMap(({ time }) =>
     typeof time === 'number' && epochMilliseconds(time) === undefined ? time : [],

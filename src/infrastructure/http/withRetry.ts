@@ -4,18 +4,18 @@ import { retryAfterMs } from './retryAfterMs.ts';
 /** Milliseconds before the first and the second retry (see rule: jitter). */
 const RETRY_DELAYS_MS = [500, 1500] as const;
 
-/** The longest Retry-After to wait for. Longer waits fail immediately. */
+/** The longest Retry-After to wait for. With a longer one, the request fails immediately. */
 const MAX_RETRY_AFTER_MS = 60_000;
 
 const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /**
- * A `fetch` that retries reads up to twice if the host is unreachable or responds with 502, 503, or 504. These
- * often pass within seconds, such as while a host restarts. A 500 is the host's own error and would probably recur.
- * After a 429, it also retries up to twice, but first waits for the `Retry-After` time, if it is at most
- * {@link MAX_RETRY_AFTER_MS}. A longer one fails at once. Until then, no other request goes to the same URL.
- * Writes are never retried, except once after a session refresh, because the host rejected the first attempt.
- * (rule: read retries)
+ * A `fetch` that retries reads up to twice if the host is unreachable or responds with 502, 503, or 504. Such
+ * failures often pass within seconds, for example while a host restarts. A 500 is the host's own error and
+ * would probably recur. After a 429, it also retries up to twice, but first waits for the `Retry-After` time.
+ * Until then, no other request goes to the same URL. If that time exceeds {@link MAX_RETRY_AFTER_MS}, the
+ * request fails at once. Writes are never retried, except once after a session refresh, because the host
+ * rejected the first attempt. (rule: read retries)
  *
  * Another origin's `Retry-After` is readable only if the host exposes it. Otherwise the usual delay applies.
  */
@@ -51,7 +51,7 @@ function retryDelayAfter(response: Response, pause: number): number | undefined 
   return wait <= MAX_RETRY_AFTER_MS ? wait : undefined;
 }
 
-/** @throws the signal's reason as soon as it aborts */
+/** @throws the signal's reason as soon as the signal aborts */
 async function delay(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
   signal?.throwIfAborted();
   const { promise, resolve, reject } = Promise.withResolvers<void>();

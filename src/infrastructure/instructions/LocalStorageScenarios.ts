@@ -6,7 +6,7 @@ import { StoredRecord } from '../browser/StoredRecord.ts';
 const answerSchema = optional(object({ text: string(), version: string() }));
 const scenarioSchema = object({ id: string(), text: string(), answer: answerSchema, before: answerSchema });
 
-/** By restaurant. Few users have more restaurants than the limit. */
+/** Scenarios by restaurant. Few users have more restaurants than the limit. */
 const stored = new StoredRecord<readonly SavedScenario[]>('scenarios', array(scenarioSchema), 20);
 
 export class LocalStorageScenarios implements SavedScenarios {

@@ -56,7 +56,7 @@ const InstructionsBody = v.pipe(
   })),
 );
 
-/** Malformed without the prompt, because the next save would delete it. */
+/** A response without the prompt is malformed, because the next save would delete the prompt. */
 export const InstructionsReply: ReplySchema<AgentInstructions> = v.pipe(
   InstructionsBody,
   v.check(({ systemPrompt }) => systemPrompt !== undefined, 'The system prompt is missing'),

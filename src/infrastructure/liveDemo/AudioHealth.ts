@@ -4,7 +4,7 @@ import type { AudioProblem } from '#domain/liveDemo/callProblem.ts';
 const PARTS = ['microphone', 'input', 'output', 'speaker'] as const;
 type AudioPart = (typeof PARTS)[number];
 
-/** The problems that keep a session's audio from working. Reports each change of the most important one. */
+/** The current problems with a session's audio. Reports each change of the most important problem. */
 export class AudioHealth {
   private readonly problems = new Map<AudioPart, AudioProblem>();
   private readonly repairs = new Set<() => void>();
@@ -12,7 +12,7 @@ export class AudioHealth {
 
   constructor(private readonly report: (problem: AudioProblem | undefined) => void) {}
 
-  /** Sets the problem of a part, or undefined once the part works. */
+  /** Sets the problem of a part. Undefined means that the part works. */
   note(part: AudioPart, problem: AudioProblem | undefined): void {
     if (problem) this.problems.set(part, problem);
     else this.problems.delete(part);
@@ -27,7 +27,7 @@ export class AudioHealth {
     this.repairs.add(repair);
   }
 
-  /** Tries to repair every part, for example after a press, which some browsers require. */
+  /** Tries to repair every part. Some browsers require a click for that. */
   repair(): void {
     for (const repair of this.repairs) repair();
   }

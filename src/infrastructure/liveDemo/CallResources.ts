@@ -1,8 +1,8 @@
 import { Failure } from '#application/Failure.ts';
 
 /**
- * The open resources of a voice session: microphone, audio, socket, timers, and wake lock. The session opens
- * all of them through this class, so that they can be released together at any time.
+ * The open resources of a voice session: microphone, audio, socket, timers, and wake lock. The session
+ * registers all of them here, so that they can be released together at any time.
  */
 export class CallResources {
   private readonly over = new AbortController();
@@ -38,7 +38,7 @@ export class CallResources {
   }
 
   /**
-   * Waits for the user's permission.
+   * Waits without a time limit, for example for the user's permission.
    * @throws Failure `cancelled` once everything is released
    */
   unlessOver<T>(awaited: Promise<T>): Promise<T> {
@@ -51,7 +51,7 @@ export class CallResources {
   }
 
   /**
-   * Waits for the browser, which should respond promptly but may never respond.
+   * Waits with a time limit, for example for a browser that may never respond.
    * @throws Error after the timeout, Failure `cancelled` once everything is released
    */
   async within<T>(milliseconds: number, awaited: Promise<T>): Promise<T> {

@@ -17,7 +17,7 @@ const WatchedEvent = v.variant('type', [
   v.object({ type: v.literal('user_transcript') }),
 ]);
 
-/** How long the service may take to accept a session, in milliseconds. The microphone is already on then. */
+/** How long the service may take to accept a session, in milliseconds. The microphone is already on. */
 const ACCEPT_TIMEOUT_MS = 15_000;
 
 /** Audio formats the library can play and record. */
@@ -35,7 +35,7 @@ export class CallSocket {
   unsupportedFormat: string | undefined;
   private socket: WebSocket | undefined;
   private newestAudio = 0;
-  /** Audio with a smaller event id is obsolete. */
+  /** Event id of the last interruption. Audio with a smaller id is obsolete. */
   private interruptedAt = 0;
   /** Whether the visitor interrupted and the service has not confirmed this yet. */
   private isHeldBack = false;
@@ -92,7 +92,7 @@ export class CallSocket {
     this.resources.hold(() => clearTimeout(timer));
   }
 
-  /** Delays messages until the metadata arrive, because the library connects only if metadata come first. */
+  /** Delays other messages until the metadata arrives, because the library requires the metadata first. */
   private isInTurn(type: string, data: unknown): boolean {
     const { early, socket } = this;
     if (!early) return true;
@@ -122,7 +122,7 @@ export class CallSocket {
   }
 }
 
-/** Notifies the library immediately, because the other side may be gone or slow to confirm the close. */
+/** Closes the socket. Notifies the library at once, because the service may be slow to confirm, or gone. */
 function hangUp(socket: WebSocket): void {
   if (socket.readyState >= WebSocket.CLOSING) return;
   socket.close(1000, 'User ended conversation');

@@ -3,7 +3,7 @@ import type { AudioHealth } from './AudioHealth.ts';
 import type { CallResources } from './CallResources.ts';
 import { endableProcessors, libsamplerate, loadWorklet, processors } from './worklets.ts';
 
-/** A running processor responds within a few milliseconds. It never responds once its device is gone. */
+/** A processor confirms its end within a few milliseconds, or never if its device is gone. */
 const STOP_TIMEOUT_MS = 500;
 
 /** Devices start quickly, even on a busy machine. Without a device, Firefox waits forever. */
@@ -25,8 +25,8 @@ export class SoundStartError extends Error {
 }
 
 /**
- * One direction of a session's audio: a processor of the library. The browser can free the processor after
- * the session. Resumes after interruptions by the system and changes of devices.
+ * One direction of a session's audio, with a processor of the library. The browser can free the processor
+ * after the session. Audio resumes after system interruptions and device changes.
  */
 export class CallSound {
   readonly context: AudioContext;
@@ -52,7 +52,7 @@ export class CallSound {
     resources.hold(() => this.close());
   }
 
-  /** @throws WorkletError if its code cannot be loaded */
+  /** @throws WorkletError if the processor's code cannot be loaded */
   async createProcessor(
     name: keyof typeof processors,
     { format, sampleRate }: FormatConfig,
@@ -126,13 +126,13 @@ export class CallSound {
     this.health.note(this.part, isPlaying ? undefined : { kind: 'sound-interrupted' });
   }
 
-  /** Restarts stopped audio that some browsers report as running after its device is gone. */
+  /** Restarts audio that stopped without its device. Some browsers still report it as running. */
   private async restartIfStalled(): Promise<void> {
     const { context, resources } = this;
     const { currentTime } = context;
     await resources.wait(RETURN_TIMEOUT_MS).catch(() => undefined);
     if (this.closing || resources.signal.aborted || context.state !== 'running') return;
-    // the audio resumes with the next state change
+    // the `statechange` event then resumes the audio
     if (context.currentTime === currentTime) await context.suspend().catch(() => undefined);
   }
 

@@ -20,7 +20,7 @@ import { checkWorklets } from './worklets.ts';
 
 export class ElevenLabsVoiceLine implements VoiceLine {
   static readonly needs = [VoiceService] as const;
-  /** Checked once, because browsers keep each checked context until the page closes. */
+  /** Checked only once, because browsers keep the audio context of each check until the page closes. */
   private areWorkletsThere = false;
 
   constructor(private readonly service: VoiceService) {}

@@ -2,7 +2,7 @@ import type { CallRequest, VoiceLine } from '#application/liveDemo/VoiceLine.ts'
 import { retryableImport } from '../retryableImport.ts';
 import { VoiceService } from './VoiceService.ts';
 
-/** Loads the voice client with the first session. */
+/** Loads the voice client when the first session starts. */
 export class LazyVoiceLine implements VoiceLine {
   static readonly needs = [VoiceService] as const;
   private line: VoiceLine | undefined;

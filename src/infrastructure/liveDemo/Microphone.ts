@@ -11,14 +11,14 @@ const BUFFER_MS = 250;
 
 /**
  * The visitor's speech, in chunks for the service. Switches to another microphone when the current one is
- * unplugged, taken away, or no longer the default.
+ * unplugged, used by another program, or no longer the default.
  */
 export class Microphone implements InputController {
   private muted = false;
   private sound!: CallSound;
   private processor!: AudioWorkletNode;
   private track: MediaStreamTrack | undefined;
-  /** The browser's preferred device at the last opening. */
+  /** The browser's preferred device when a microphone was last opened. */
   private device: string | undefined;
   private isOpening = false;
   /** Whether devices changed while a microphone was opening. */
@@ -74,7 +74,7 @@ export class Microphone implements InputController {
     throw new Error('The microphone follows the browser’s choice');
   }
 
-  /** Sets up audio processing at a sample rate, the device's own by default. */
+  /** Sets up audio processing at a sample rate. Defaults to the device's own rate. */
   private async prepare(sampleRate?: number): Promise<void> {
     const { format, resources } = this;
     const sound = new CallSound('input', sampleRate, resources, this.health);
@@ -154,7 +154,7 @@ export class Microphone implements InputController {
     if (isOther || !this.works) await this.reopen();
   }
 
-  /** Opens the browser's preferred microphone. Keeps the old one while it works. */
+  /** Opens the browser's preferred microphone. If that fails, keeps the current microphone. */
   private async reopen(): Promise<void> {
     if (this.isOpening) {
       this.isOutdated = true;
@@ -230,7 +230,7 @@ async function constraintsFor({ sampleRate }: FormatConfig) {
 async function preferredDevice(): Promise<string | undefined> {
   const devices = await microphones();
   const device = (isIos() ? devices.find(isHeadphones) : undefined) ?? devices[0];
-  // the default's id stays the same when another device becomes the default
+  // the id of the default entry stays the same when another device becomes the default
   return device && `${device.deviceId} ${device.groupId}`;
 }
 

@@ -93,7 +93,7 @@ export class Speaker implements OutputController, PlaybackEvents {
     throw new Error('The speaker can’t change during a session');
   }
 
-  /** Plays nothing until new audio arrives. */
+  /** Drops the rest of interrupted speech, so nothing plays until new audio arrives. */
   private dropInterrupted(): void {
     clearTimeout(this.fading);
     this.fading = undefined;

@@ -17,7 +17,7 @@ export function connectionProblem(closeCode: number | undefined, hasFailed: bool
   return { kind: isBroken ? 'socket-error' : 'closed-by-server' };
 }
 
-/** Converts the library's details about the end of a session to a problem. */
+/** Returns the problem that ended a session, from the library's details. */
 export function problemAtEnd(
   details: Extract<DisconnectionDetails, { reason: 'error' }>,
   hasFailed: boolean,
@@ -26,7 +26,7 @@ export function problemAtEnd(
   return wasToldToEnd ? { kind: 'closed-by-server' } : connectionProblem(details.closeCode, hasFailed);
 }
 
-/** Converts an error of the library or the browser while connecting to a problem. */
+/** Returns the problem for an error of the library or the browser before the session is connected. */
 export function problemAtStart(error: unknown, { hasFailed, unsupportedFormat }: CallSocket): CallProblem {
   if (error instanceof SessionConnectionError) return connectionProblem(error.closeCode, hasFailed);
   const problem = audioProblem(error);
@@ -36,7 +36,7 @@ export function problemAtStart(error: unknown, { hasFailed, unsupportedFormat }:
   return problem;
 }
 
-/** Converts an error of the microphone, of audio, or of worklets to a problem. */
+/** Returns the problem for an error of the microphone, of audio, or of worklets. */
 export function audioProblem(error: unknown): CallProblem {
   if (error instanceof MicrophoneError) return error.problem;
   if (error instanceof SoundStartError) return { kind: 'sound-blocked' };

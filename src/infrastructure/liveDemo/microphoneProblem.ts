@@ -20,7 +20,7 @@ export function requireMicrophoneSupport(): void {
   if (!mediaDevices?.getUserMedia) throw new MicrophoneError({ kind: 'microphone-unavailable' });
 }
 
-/** Converts an error of `getUserMedia` to a problem by its name: some errors are from another window. */
+/** Returns the problem for an error of `getUserMedia`. Only names identify errors from another window. */
 export function microphoneProblem(error: unknown): CallProblem {
   // any value can be thrown
   const { name, message = '' } = (error ?? {}) as Partial<Error>;
@@ -46,7 +46,7 @@ export function microphoneProblem(error: unknown): CallProblem {
   }
 }
 
-/** Only Chromium's messages tell these apart: "Permission denied", "… dismissed", or "… denied by system". */
+/** Only Chromium's messages say why: "Permission denied", "… dismissed", or "… denied by system". */
 function whyNotAllowed(message: string) {
   if (!isSecureContext) return 'microphone-unavailable';
   if (/dismissed/i.test(message)) return 'microphone-dismissed';

@@ -12,7 +12,7 @@ import { Microphone, openMicrophone, stopTracks } from './Microphone.ts';
 import { isAndroid } from './deviceDetection.ts';
 import { Speaker } from './Speaker.ts';
 
-/** Milliseconds that Android needs to switch its audio to a call. */
+/** Milliseconds that Android needs to switch its audio to call mode. */
 const ANDROID_DELAY_MS = 3000;
 
 /**

@@ -5,7 +5,7 @@ import { StoredRecord } from '../browser/StoredRecord.ts';
 
 const choiceSchema = object({ hasHeader: boolean(), uses: array(picklist(COLUMN_USES)) });
 
-/** By signature. Few restaurants use more kinds of files than the limit. */
+/** Choices by signature. Few restaurants use more kinds of files than the limit. */
 const stored = new StoredRecord<ColumnChoice>('menuColumns', choiceSchema, 20);
 
 export class LocalStorageMenuColumnChoices implements MenuColumnChoices {

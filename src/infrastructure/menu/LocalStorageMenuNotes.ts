@@ -11,7 +11,7 @@ const notesSchema = object({
 
 type Notes = InferOutput<typeof notesSchema>;
 
-/** By restaurant. */
+/** Notes by restaurant. */
 const stored = new StoredRecord<Notes>('menuNotes', notesSchema);
 
 const NONE: Notes = { off: {}, ignored: [] };

@@ -4,10 +4,10 @@ import { changeItem } from '#domain/menu/editMenu.ts';
 import type { Item, Menu } from '#domain/menu/menu.ts';
 import { updateSwitchOffTimes } from '#domain/menu/switchOffTimes.ts';
 
-/** Stores when this browser switches items off, with any kind of save. (see rule: switch-off times) */
+/** Stores when items are switched off in this browser, by any kind of save. (see rule: switch-off times) */
 export class SwitchOffTimesStore {
   static readonly needs = [MenuNotes] as const;
-  /** The last known menu of each restaurant. Each save reads the menu first. */
+  /** The last known menu of each restaurant, which is current because each save reads the menu first. */
   readonly #known = new Map<string, Menu>();
 
   constructor(private readonly notes: MenuNotes) {}

@@ -96,7 +96,7 @@ export const ItemReply: ReplySchema<Item> = v.pipe(
   v.transform(({ item }) => item),
 );
 
-/** Formats an item for the host. Sends a missing image explicitly, so that the host removes the old image. */
+/** Formats an item for the host. Sends null for a missing image, so that the host removes the old one. */
 export function itemBody<T extends ItemFields>({ imageUrl, ...item }: T) {
   return { ...item, imageUrl: imageUrl ?? null };
 }

@@ -17,7 +17,7 @@ export class BrowserKitchenScreen implements KitchenScreen {
   onceTouched(touched: () => void) {
     const waiting = new AbortController();
     const { dataset } = document.documentElement;
-    // a reload would miss the press
+    // delays an automatic reload, which would miss the press
     dataset.ongoing = '';
     for (const press of ['pointerdown', 'keydown']) {
       const end = () => {

@@ -8,7 +8,7 @@ const NOTES = [
 /** Seconds until a note has faded. */
 const FADE = 0.9;
 const VOLUME = 0.4;
-/** How long a browser that allows audio may take to start it, in milliseconds. */
+/** Milliseconds to wait for audio to start. After that, the browser counts as blocking audio. */
 const START_TIMEOUT_MS = 500;
 
 /** Plays the sound with the Web Audio API. Needs no file, so it works offline. */
@@ -63,13 +63,13 @@ export class ToneBell implements Bell {
     }
   }
 
-  /** Checks audio that was used before, because its device may be gone or back. */
+  /** Checks whether audio that was used before still plays, because its device may be gone or back. */
   private async checkDevice(): Promise<void> {
     if (!this.#context) return;
     this.notify(await this.wake());
   }
 
-  /** A closed context never plays again. */
+  /** Returns the current context, or a new one if that is closed and so would never play again. */
   private openContext(): AudioContext {
     if (this.#context && this.#context.state !== 'closed') return this.#context;
     const context = new AudioContext();

@@ -2,10 +2,10 @@ import type { ErrorKind, ErrorReports } from '#application/shared/ErrorReports.t
 import { sendReports, type ReportTarget } from './errorReport.ts';
 import type { CaughtError, Reporter } from './Reporter.ts';
 
-/** Further errors before the reporting code has loaded are unlikely to add information. */
+/** Maximum errors to keep until the reporting code has loaded. More would rarely add information. */
 const MAX_EARLY_ERRORS = 20;
 
-/** Loads after the first paint. The window's load event may never fire: a tag or a picture can hang. */
+/** Late enough for the first paint. A tag or a picture that hangs would delay the `load` event forever. */
 const LOAD_AFTER_MS = 3000;
 
 /**

@@ -9,7 +9,7 @@ export interface CaughtError {
   readonly pathname: string;
 }
 
-/** How long an error waits, so that later errors join its batch. */
+/** Milliseconds that an error waits for later errors to join its batch. */
 const BATCH_MS = 5000;
 
 /** Maximum reports per page load. One broken list can throw hundreds of different errors. */
@@ -17,7 +17,7 @@ const MAX_REPORTS = 20;
 
 /** Sends reports in batches: each distinct error once per page load, up to {@link MAX_REPORTS} in total. */
 export class Reporter {
-  /** An error can surface twice: as a rejection and in a boundary, or as the cause of another error. */
+  /** Errors seen before. An error can surface twice, for example as a rejection and in a boundary. */
   private readonly seen = new WeakSet<object>();
   private readonly known = new Set<string>();
   private waiting: ErrorReport[] = [];

@@ -7,17 +7,17 @@ interface Description {
 
 const MAX_POSITIONS = 20;
 
-/** The URL and position at the end of a stack line: ` at f (https://…:1:2)` or `f@https://…:1:2`. */
+/** Matches the URL and position at the end of a stack line: ` at f (https://…:1:2)` or `f@https://…:1:2`. */
 const FRAME = /^(?:\s*at |[^\n]*@).*?([\w-]+:\/\/[^\s()@]+?):(\d{1,5}):(\d{1,6})\)?$/gm;
 
 /** Code can choose any error name, so a report includes only names that can't contain what a person typed. */
 const ERROR_NAME = /^(Failure|[A-Z][A-Za-z]*Error|Error)$/;
 
 /**
- * Describes an error by its name, the file of missing code, and positions in this build's scripts. Omits the
- * message, which may quote user input. Removing personal data from a message would not be enough: a name
- * looks like any other word. (see rule: error reports)
- * @param origin the site's
+ * Describes an error by its name, any file that failed to load, and positions in this build's scripts. Omits
+ * the message, which may quote user input. Removing personal data from the message wouldn't work, because a
+ * person's name looks like any other word. (see rule: error reports)
+ * @param origin the site's own origin
  */
 export function describeError(error: unknown, origin: string): Description {
   if (!(error instanceof Error)) return { message: 'Something other than an error was thrown', stack: '' };
@@ -33,8 +33,8 @@ export function describeError(error: unknown, origin: string): Description {
 }
 
 /**
- * Whether a script outside the app threw the error, such as a browser extension or the analytics tag. Decided
- * by the innermost position.
+ * Whether a script outside the app threw the error, such as a browser extension or the analytics tag. The
+ * innermost stack position decides.
  */
 export function isThrownOutsideApp(error: unknown, origin: string): boolean {
   const [frame] = error instanceof Error ? framesOf(error) : [];
@@ -48,7 +48,7 @@ type Violation = Pick<SecurityPolicyViolationEvent, 'effectiveDirective' | 'line
   readonly sourceFile?: string | null;
 };
 
-/** Restaurants choose the URLs of pictures and recordings, so the hosts may name a person. */
+/** Restaurants choose the URLs of pictures and recordings, so a hostname may contain a person's name. */
 const CHOSEN_BY_USERS = ['img-src', 'media-src'];
 
 /** Returns undefined for a violation by a browser extension. */
@@ -70,7 +70,7 @@ const framesOf = ({ stack = '', message }: Error) => [...stack.replace(message, 
 
 const originOf = (url: string) => parseUrl(url)?.origin;
 
-/** A file of this build, whose name ends with a hash. */
+/** Matches a file of this build, whose name ends with a hash. */
 const ASSET = /^\/assets\/([\w.-]+-[\w-]{8}\.(?:js|css))$/;
 
 function scriptAt(url = '', origin: string): string {

@@ -12,7 +12,7 @@ export interface ReportTarget {
 /** One error, in the format of a report. */
 export interface ErrorReport {
   readonly kind: ErrorKind;
-  /** The error's name, with the file of missing code. A violation's directive and the blocked resource. */
+  /** An error's name and any file that failed to load, or a violation's directive and blocked resource. */
   readonly message: string;
   /** Script positions, innermost first, one per line, such as `index-DLACN-G0.js:1:2345`. */
   readonly stack: string;

@@ -1,9 +1,9 @@
 import type { ErrorReports } from '#application/shared/ErrorReports.ts';
 
-/** Reports the errors of the window for as long as it exists. Error boundaries report their own. */
+/** Reports uncaught errors until the window closes. Error boundaries report the errors they catch. */
 export function watchErrors(reports: ErrorReports): void {
   addEventListener('error', ({ error }) => {
-    // no error object: a script of another origin, or a notice such as the resize observer's
+    // errors from another origin's script, and notices such as the resize observer's, have no error object
     if (error !== null && error !== undefined) reports.report('error', error);
   });
   addEventListener('unhandledrejection', ({ reason }) => reports.report('rejection', reason));

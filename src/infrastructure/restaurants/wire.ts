@@ -41,7 +41,7 @@ export const RestaurantFormReply: ReplySchema<RestaurantForm> = v.pipe(
   }),
 );
 
-/** The host's message about a change, if any. */
+/** The host's message about a change or a deletion, if any. */
 export const RestaurantMessageReply: ReplySchema<string | undefined> = v.pipe(
   v.fallback(v.object({ message }), { message: undefined }),
   v.transform((reply) => reply.message),

@@ -21,7 +21,7 @@ export class HttpAccounts implements Accounts {
     return this.api.send({ method: 'POST', path, bearer, signal, keepalive: true }, anyReply);
   }
 
-  /** A declined response, like a response without a token, grants nothing. */
+  /** Returns no token for a declined response. */
   refresh(signal: AbortSignal): Promise<SessionGrant> {
     const answer = this.api.send({ method: 'POST', path: '/api/users/refresh-token', signal }, RefreshReply);
     return declinedResponseAsValue(answer, () => ({}));

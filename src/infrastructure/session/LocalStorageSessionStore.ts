@@ -6,13 +6,13 @@ import { readUser } from './storedUser.ts';
 /** Local storage keys of the session. */
 export const SESSION_KEYS = { accessToken: 'accessToken', user: 'user' } as const;
 
-/** The stored value of the signed-in user, readable or not. */
+/** Returns the signed-in user as stored, unparsed. */
 export const storedUser = () => SafeStorage.local.read(SESSION_KEYS.user);
 
 /** Name of the lock that tabs share. */
 export const SESSION_LOCK = 'session';
 
-/** How long a tab waits for the lock. Shorter than the 15 s of a refresh, so a hanging tab leaves time. */
+/** How long a tab waits for the lock. Shorter than the 15 s that a refresh has, including this wait. */
 const LOCK_TIMEOUT_MS = 10_000;
 
 /** Stores the session under {@link SESSION_KEYS}. The browser's `storage` event notifies other tabs. */
@@ -61,7 +61,7 @@ export class LocalStorageSessionStore implements SessionStore {
     };
     if (wanted?.aborted) stop();
     wanted?.addEventListener('abort', stop);
-    // missing in old browsers and on unencrypted pages
+    // Web Locks are missing in old browsers and on unencrypted pages
     if (!('locks' in navigator)) return run();
     // has no effect once the lock is granted
     const timer = setTimeout(() => waiting.abort(), LOCK_TIMEOUT_MS);

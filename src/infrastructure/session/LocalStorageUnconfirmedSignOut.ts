@@ -1,7 +1,7 @@
 import type { UnconfirmedSignOut } from '#application/session/UnconfirmedSignOut.ts';
 import { SafeStorage } from '../browser/SafeStorage.ts';
 
-/** The key of earlier releases, whose sign-outs may still be unconfirmed. */
+/** Same key as in earlier releases, whose sign-outs may still be unconfirmed. */
 const KEY = 'owedSignOut';
 
 export class LocalStorageUnconfirmedSignOut implements UnconfirmedSignOut {

@@ -21,13 +21,13 @@ export const LoginReply: ReplySchema<Session> = v.object({
   user: v.pipe(UserBody, v.transform(toUser)),
 });
 
-/** A refresh response. An empty body grants nothing. */
+/** A refresh response. An empty body means no new token. */
 export const RefreshReply: ReplySchema<SessionGrant> = v.optional(
   v.object({ accessToken: optional(v.string()) }),
   {},
 );
 
-/** A password change response. The password has changed in any case; unreadable parts grant nothing. */
+/** A response to a password change, which has succeeded even if the response is unreadable. */
 export const PasswordReply: ReplySchema<SessionGrant> = v.fallback(
   v.object({
     accessToken: optional(v.string()),

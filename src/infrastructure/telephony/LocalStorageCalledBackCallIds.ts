@@ -2,7 +2,7 @@ import { array, string } from 'valibot';
 import type { CalledBackCallIds } from '#application/telephony/CalledBackCallIds.ts';
 import { StoredRecord } from '../browser/StoredRecord.ts';
 
-/** More calls than a call log lists. */
+/** Maximum IDs per restaurant. A call log lists fewer calls. */
 const MAX_IDS = 100;
 
 /** IDs by restaurant. Few users have more restaurants than the limit. */

@@ -19,7 +19,7 @@ import {
 
 type UnknownKeys = NonNullable<TelephonyConfig['unknownKeys']>;
 
-/** Unknown keys of nested settings. Empty for a host with exactly the console's settings. */
+/** Returns the nested settings that the console doesn't know, if any. */
 function unknownKeysOf(unknownKeys: UnknownKeys): Pick<TelephonyConfig, 'unknownKeys'> {
   const isEmpty = Object.values(unknownKeys).every((keys) => Object.keys(keys).length === 0);
   return isEmpty ? {} : { unknownKeys };
