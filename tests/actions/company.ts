@@ -100,7 +100,8 @@ export const company: readonly Action[] = [
     elsewhere: { 'there are no calls yet': { scenario: 'a signed-in owner of a company' } },
   }),
   callsAction('Read a call’s transcript', {
-    purpose: 'A user reads what the caller and the agent said.',
+    purpose:
+      'A user reads what the caller and the agent said. The address keeps the call and the filters, so a link to it opens the call for others, even if a filter hides it.',
     run(vm) {
       vm.read(vm.lines[0]?.calls[0]?.id ?? '');
       // loads the caller's last order
@@ -115,7 +116,8 @@ export const company: readonly Action[] = [
     run: (vm) => vm.callers.load(),
   }),
   callsAction('Export the calls', {
-    purpose: 'A user exports the calls to a spreadsheet.',
+    purpose:
+      'A user exports the found calls with their transcripts to a spreadsheet, such as `trattoria-aurora-calls.csv` (UTF-8). A value that a spreadsheet would take for a formula begins with an apostrophe.',
     useCase: ExportCalls,
     run: (vm) => vm.export('Trattoria Aurora'),
   }),
@@ -142,7 +144,8 @@ export const company: readonly Action[] = [
     shows: (vm) => messageOf('page', vm.allFailed && companyText.agentsFailed),
   }),
   action('View the company’s users', {
-    purpose: 'A user sees who has access to the restaurant and in which role.',
+    purpose:
+      'A user sees who has access to the restaurant and in which role. The app can’t add or remove users; the section links to support. The host says who is active.',
     by: 'member',
     places: [{ page: 'company', section: 'users' }],
     viewModel: CompanyUsersViewModel,

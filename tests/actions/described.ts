@@ -15,7 +15,7 @@ export const described: Readonly<
       'src/ui/site/consent/ConsentViewModel.test.ts',
     ],
     'Confirm before losing unsaved changes': [
-      'When a user is about to leave a form with unsaved changes, the app asks first.',
+      'When a user is about to leave a form with unsaved changes, the app asks first. A link, Back, and signing out show a dialog; closing and reloading show the browser’s. After leaving by link or Back, **Undo** restores the edits for ten seconds.',
       'src/ui/kit/unsaved/UnsavedWorkViewModel.test.ts',
     ],
     'Count clicks on calls to action': [
@@ -25,7 +25,7 @@ export const described: Readonly<
   },
   'Live demos': {
     'Search for a museum': [
-      'A visitor finds a museum demo by name, subject, or city.',
+      'A visitor finds a museum demo by its name, address, or city.',
       'src/ui/pages/museums/MuseumsScreen.screen.test.tsx',
     ],
     'Mute, interrupt, type, and rate in the live demo': [
@@ -41,7 +41,7 @@ export const described: Readonly<
   },
   'Agents and conversations': {
     'Search a transcript': [
-      'A user finds a passage in a long conversation.',
+      'A user finds a passage in a long conversation, if one line contains it all. Enter goes to the next match, Shift+Enter to the previous one.',
       'src/ui/calls/transcript/TranscriptViewModel.test.ts',
     ],
   },
@@ -73,7 +73,7 @@ export const described: Readonly<
       'src/ui/orders/OrderFilters.screen.test.tsx',
     ],
     'Search the orders': [
-      'A user finds an order by number, name, or dish.',
+      'A user finds an order by its number, or by words or a phone number on its ticket. #12 also finds #120.',
       'src/ui/orders/VisibleOrders.test.ts',
     ],
     'Turn on the order bell': [
@@ -81,7 +81,7 @@ export const described: Readonly<
       'src/ui/orders/ArrivalSound.test.ts',
     ],
     'Print an order’s ticket': [
-      'Kitchen staff print an order as a ticket of receipt width.',
+      'Kitchen staff print an order as a ticket of receipt width, with allergies set apart. Printing marks nothing as printed, because only the host knows; until a reload, the card says when Print was pressed.',
       'src/ui/orders/PrintOrderViewModel.test.ts',
     ],
   },

@@ -49,7 +49,8 @@ export const instructions: readonly Action[] = [
     },
   }),
   action('Reorder the instructions', {
-    purpose: 'An owner or admin moves the most important instruction to the top.',
+    purpose:
+      'An owner or admin moves the most important instruction to the top. A move numbers all instructions from 1. Instructions with equal priorities keep their order.',
     run: (vm) => vm.move(vm.priorities.items.at(-1)?.id ?? '', -1),
   }),
   action('Remove and restore an instruction', {
@@ -60,7 +61,8 @@ export const instructions: readonly Action[] = [
     },
   }),
   action('Generate the system prompt', {
-    purpose: 'An owner or admin lets the service write one prompt from all instructions.',
+    purpose:
+      'An owner or admin lets the service write one prompt from all instructions. It replaces the text in the field, even what was typed meanwhile; **Undo** brings that back. Nothing is saved.',
     useCase: GeneratePrompt,
     run: (vm) => vm.prompt.generate(),
     otherInput: { 'a field is invalid': (vm) => vm.priorities.add() },
@@ -75,7 +77,7 @@ export const instructions: readonly Action[] = [
   }),
   action('Rehearse a change', {
     purpose:
-      'An owner or admin runs all scenarios that the browser keeps, and sees which answers changed since the last change of the instructions.',
+      'An owner or admin runs all scenarios that the browser keeps, one request at a time, with the saved instructions, and compares each answer with the latest one from before the last saved change. After a refusal, the scenario keeps its last answer and the run continues. A failed request ends the run.',
     useCase: RehearseScenarios,
     open(vm, app) {
       const stop = start(vm, app);

@@ -5,7 +5,8 @@ import { messageOf } from './shownMessages.ts';
 /** Actions on the public site and on every page. */
 export const site: readonly Action[] = [
   action('Use the command palette', {
-    purpose: 'A user opens a restaurant, a page, or an order by typing a few letters.',
+    purpose:
+      'On any console page, a user presses Ctrl+K or Cmd+K and opens a restaurant, a page, an order, or a number’s calls by typing a few letters. Owners and admins also find dishes and settings.',
     by: 'member',
     places: [{ page: 'dashboard' }],
     viewModel: PaletteViewModel,

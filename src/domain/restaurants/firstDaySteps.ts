@@ -19,7 +19,8 @@ export const isAlreadyLive = (left: readonly FirstDayStep[], waiting: number | u
 /**
  * Whether each setup step is done. The menu needs an available dish. The voice needs a voice and a first
  * message. The instructions need a prompt or an active instruction. The telephony needs a phone number. The
- * deployment step needs a deployment that succeeded at least in part. (rule: setup steps)
+ * deployment step needs a deployment that succeeded at least in part. The list disappears when all are done,
+ * or when only the deployment is left and nothing is pending. (rule: setup steps)
  */
 export const isStepDone = {
   menu: ({ categories }: Menu) =>

@@ -25,6 +25,7 @@ describe('Navigation', () => {
     await expect.poll(() => document.title).toBe('Conversation · conversa · Tableside');
   });
 
+  // (rule: focus)
   test('starts each page at the top, with focus on its heading', async ({ app }) => {
     // short enough that both pages can scroll
     await page.viewport(1280, 400);

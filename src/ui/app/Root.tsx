@@ -6,7 +6,11 @@ import { useScrollRestoration } from '../kit/browser/useScrollRestoration.ts';
 import { FirstLocationContext } from '../kit/browser/useIsReturnVisit.ts';
 import { PageProgress } from './PageProgress.tsx';
 
-/** Scroll restoration for all pages, and focus on the heading after each navigation. */
+/**
+ * Scroll restoration for all pages. After a navigation, the page's heading has focus. A closed dialog returns
+ * focus to its opener. When a list's focused row goes, the next row gets focus, otherwise the heading.
+ * (rule: focus)
+ */
 export function Root() {
   const location = useLocation();
   const { pathname } = location;

@@ -38,7 +38,7 @@ export const meanings = {
   late: { when: 'the response takes 20 s', rule: 'A slow notice after 15 s, then the usual result' },
   unanswered: {
     when: 'no response arrives',
-    rule: 'A slow notice after 15 s with a button to stop waiting, which shows the action’s own message. A later response still applies',
+    rule: 'A slow notice after 15 s with a button to stop waiting. For a read, it shows the action’s own message. A later response still applies',
   },
   left: {
     when: 'the user leaves before the response arrives',

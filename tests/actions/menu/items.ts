@@ -98,7 +98,7 @@ export const items: readonly Action[] = [
   }),
   menuAction('Change several menu items at once', {
     purpose:
-      'An owner or admin selects items and makes all of them unavailable or available, or moves them to another category.',
+      'An owner or admin selects items and makes all of them unavailable or available, or moves them to another category. It has no undo: a second change sets them back.',
     useCase: SaveSettings,
     enter: (vm) => vm.setAllSelected(true),
     run: makeUnavailable,

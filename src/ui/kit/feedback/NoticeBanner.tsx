@@ -15,7 +15,11 @@ interface Props {
   readonly keepsSpace?: boolean;
 }
 
-/** Shows a {@link Notice} on the page. The notice stays while it has hover or focus, or while the tab is hidden. */
+/**
+ * Shows a {@link Notice} on the page, and speaks it through a live region. The next message replaces it. It goes
+ * after 3 s, or 5 s in some places, but stays while it has hover or focus, or while the tab is hidden. An error
+ * may stay until dismissed.
+ */
 export const NoticeBanner = observer(function NoticeBanner({
   notice,
   isPlain = false,

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Notice } from '../state/Notice.ts';
 
-/** A message that stays visible when its page or dialog closes. */
+/** A message that stays visible when its page or dialog closes. Use a {@link Notice} for results that stay on the page. */
 export class ToastsViewModel {
   static readonly needs = [] as const;
   notice = new Notice();
