@@ -15,7 +15,7 @@ import styles from './CallList.module.css';
 interface Props {
   readonly id: string;
   readonly line: CallsOfNumber;
-  /** Expands the list while set. Each new key expands it again. */
+  /** Expands the list if set. Each new key expands the list again. */
   readonly expandKey: string | undefined;
   /** Index of the call opened last, whose button regains focus, or -1. */
   readonly opened: number;

@@ -221,7 +221,7 @@ export class CallsViewModel {
     return shownCalls(this.found);
   }
 
-  /** Returns the key of a number's expanded state. Differs with and without a filter. */
+  /** Returns the key of a number's expanded state. The key differs with and without a filter. */
   private toggleKey({ id }: CallsOfNumber): string {
     return this.isNarrow ? `found ${id}` : id;
   }

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { localMoment, type LocalMoment } from '#domain/shared/localMoment.ts';
 import type { Edits, UnsavedWork } from '../kit/unsaved/UnsavedWork.ts';
 
-/** The time of a scheduled deployment, as typed. Unsaved work until used. */
+/** The typed time of a scheduled deployment. Counts as unsaved work until it is used. */
 export class ScheduleTime implements UnsavedWork {
   /** Text of the time field, such as `2026-03-04T18:30`, in the viewer's time zone. */
   text = '';

@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A field. If another user changed it too, the user chooses between the two values below it. */
+/** A field. If another user changed the same field, lets the user choose between both values below it. */
 export const FieldWithConflict = observer(function FieldWithConflict({ fields, part, children }: Props) {
   useEffect(() => fields.claim(part), [fields, part]);
   const conflicts = fields.conflictsOf(part);

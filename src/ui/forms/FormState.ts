@@ -42,7 +42,7 @@ export class FormState<T extends object, Field extends string> {
   private readonly touched = observable.set<string>();
   private refusal: Refusal<Field> | undefined;
   private found: readonly EditConflict[] = [];
-  /** Fields that show their own conflicts, with the number of components showing them. */
+  /** How many components show each field's own conflicts. */
   private readonly claimed = observable.map<string, number>();
   readonly #options: FormOptions<T, Field>;
 

@@ -9,7 +9,7 @@ interface NestedItem<T> {
   readonly edit: (changes: Partial<T>) => void;
 }
 
-/** Adapts an item of a form, so that its fields can be bound like those of a form. */
+/** Lets controls bind to the fields of an item, such as a list entry, as if the item were a form. */
 export function nestedFields<T, Field extends string>(
   fields: Omit<FormState<object, Field>, 'value'>,
   { place, value, edit }: NestedItem<T>,

@@ -23,7 +23,7 @@ export function InstructionsIndex({ instructions }: Props) {
           component="a"
           href={`#${id}`}
           onClick={(event) => {
-            // keeps the URL's hash, so that the section of the page stays the current one
+            // keeps the URL's hash, so that the page's current section doesn't change
             event.preventDefault();
             goTo(id);
           }}

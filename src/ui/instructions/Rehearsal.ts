@@ -32,7 +32,7 @@ export class Rehearsal {
   current: string | undefined;
   /** Id of the scenario that was kept or restored last. */
   arrived: string | undefined;
-  /** For scenarios without an answer in the last run, the reason. */
+  /** By scenario id, why the last run got no answer. */
   readonly troubles = observable.map<string, string>();
   private readonly opened = observable.set<string>();
   private removal: Removal<SavedScenario> | undefined;

@@ -9,7 +9,7 @@ interface Opened<Thing, T extends object, Field extends string, Problems> {
   readonly form: Editor<T, Field, Problems, Thing>;
   readonly texts: Required<Pick<EditorTexts<Field, Problems, T>, 'added' | 'results'>>;
   readonly newTitle: string;
-  /** Adds the saved category or item to a menu, or replaces it there. */
+  /** Returns the menu with the saved category or item, which is either new or replaces the old one. */
   readonly withSaved: (menu: Menu, saved: Thing) => Menu;
   /** Highlights a new category or item in the menu. */
   readonly showAdded: (added: Thing) => void;
@@ -52,7 +52,7 @@ export class MenuForm<Thing, T extends { readonly name: string }, Field extends 
     const { texts, withSaved, showAdded } = this.#opened;
     const result = await form.submit();
     const { menu } = this.#opened;
-    // an earlier press added the item, but newer edits were not saved
+    // an earlier submit added the item, but newer edits were not saved
     if (isNew && !form.isNew && result?.outcome !== 'saved') menu.refresh();
     if (result?.outcome !== 'saved') return;
     const { answer } = result;

@@ -11,7 +11,7 @@ import { logFailure } from '../kit/state/logFailure.ts';
 
 const REFRESH_INTERVAL_MS = 60_000;
 
-/** What orders say about the menu. The orders load when first needed, and then every minute. */
+/** Order data about the menu's items. The orders load when first needed, and then every minute. */
 export class MenuOrdersViewModel {
   static readonly needs = [Orders, MenuNotes, Clock] as const;
   readonly orders = new Loadable<Rows<Order>>(logFailure);

@@ -47,8 +47,8 @@ export function useOrderCardFocus(orders: readonly Order[]) {
 }
 
 /**
- * Returns whether the user moved focus elsewhere or clicked outside. Focus also leaves for a dialog or
- * another window, but returns.
+ * Returns whether the user moved focus elsewhere or clicked outside. Focus that moves to a dialog or another
+ * window returns later.
  */
 function isFocusReleased(next: Element | null): boolean {
   return next ? next.closest('main') !== null : document.hasFocus();

@@ -9,8 +9,8 @@ import type { User } from '#domain/session/user.ts';
 import { sessionText } from '#ui/texts/sessionText.ts';
 
 /**
- * How the last session ended: the user signed out on this tab, or it ended otherwise (expired, rejected, or
- * signed out on another tab).
+ * How the last session ended: the user signed out on this tab, or the session ended otherwise (expired,
+ * rejected, or signed out on another tab).
  */
 type SessionEnd = 'signed-out' | 'ended';
 

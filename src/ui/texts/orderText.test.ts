@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { orderText } from './orderText.ts';
 
-describe('The order total text', () => {
+describe('The text of an order total', () => {
   it.each([
     [{ cents: 3900, unknown: 0 }, 'Total $39'],
     [{ cents: 103_905, unknown: 0 }, 'Total $1,039.05'],
     [{ cents: 0, unknown: 1 }, 'Total $0, not counting 1 order without a total'],
     [{ cents: 50, unknown: 3 }, 'Total $0.50, not counting 3 orders without a total'],
     [{ cents: undefined, unknown: 2 }, 'Total unavailable'],
-  ])('of %j is "%s"', (sum, text) => expect(orderText.sum(sum)).toBe(text));
+  ])('formats %j as "%s"', (sum, text) => expect(orderText.sum(sum)).toBe(text));
 });
 
-describe('The due text', () => {
+describe('The text of a due time', () => {
   const now = new Date(2026, 2, 4, 16, 34);
   const due = new Date(2026, 2, 4, 16, 46);
   it.each([
@@ -23,7 +23,7 @@ describe('The due text', () => {
     [due, -119, 'Due 4:46 PM, 1 h late'],
     [new Date(2026, 2, 3, 16, 46), -1428, 'Due Mar 3, 4:46 PM, 23 h late'],
     [due, undefined, 'Due 4:46 PM'],
-  ])('for %j in %j minutes is "%s"', (moment, minutes, text) =>
+  ])('formats %j, %j minutes from now, as "%s"', (moment, minutes, text) =>
     expect(orderText.due(moment, now, minutes)).toBe(text),
   );
 });
@@ -51,7 +51,7 @@ describe('The text of an empty order list', () => {
       allergies,
       'No orders that mention allergies. Showing the last 24 hours. Choose All time to see older orders.',
     ],
-  ] as const)('for %s, "%s", and %j is "%s"', (window, text, filter, expected) => {
+  ] as const)('for %s, search "%s", and filter %j, is "%s"', (window, text, filter, expected) => {
     expect(orderText.none(window, text, filter)).toBe(expected);
   });
 
@@ -60,7 +60,7 @@ describe('The text of an empty order list', () => {
     ['', allergies, 'Clear filter'],
     ['', { ...allergies, unprinted: true }, 'Clear filters'],
     ['pizza', unprinted, 'Clear search and filter'],
-  ] as const)('offers for "%s" and %j to "%s"', (text, filter, label) => {
+  ] as const)('for the search "%s" and the filter %j, offers to "%s"', (text, filter, label) => {
     expect(orderText.clear(text, filter)).toBe(label);
   });
 });

@@ -46,7 +46,7 @@ export class PlayerViewModel {
     makeAutoObservable<this, 'expected'>(this, { expected: observableRef }, { autoBind: true });
   }
 
-  /** Duration in seconds. Until the audio reports its own, the expected one. */
+  /** Duration in seconds: the expected one until the audio reports the actual one. */
   get total(): number {
     return this.length ?? this.expected.seconds;
   }

@@ -3,7 +3,7 @@ import { Loadable } from '../../kit/state/Loadable.ts';
 
 type Read = (signal: AbortSignal) => Promise<Blob | string>;
 
-/** A recording, either a link or a blob URL. Revokes a blob URL once it isn't needed. */
+/** A recording, either a link or a blob URL. Revokes a blob URL that is no longer needed. */
 export class Recording {
   /** URL for an audio element. Undefined while loading or after a failure. */
   url: string | undefined;

@@ -30,10 +30,10 @@ function messageOffset(bar: HTMLElement): number {
 }
 
 /**
- * Publishes the height of a bar that sticks to the bottom of the window as `--save-bar`, so that scrolling
- * stops above the bar, and the distance by which messages must move up as `--above-bar`. Also keeps the last
- * used control in view: a changed control stays in place when content appears above, and any control scrolls
- * clear of a growing bar.
+ * Keeps content clear of a bar that sticks to the bottom of the window. Sets `--save-bar` to the bar's
+ * height, so that scrolling stops above the bar, and `--above-bar` to the distance by which messages must
+ * move up. When content appears above a changed control, keeps the control in place. When the bar grows,
+ * scrolls the last used control clear of it.
  */
 export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -6,9 +6,9 @@ let media: MediaQueryList | undefined;
 const subscribers = new Set<() => void>();
 
 /**
- * Returns whether the page is being printed, so that lists render all their rows before the browser lays
- * out the paper. Ends at the next click or key press, because no event reliably marks the end of printing.
- * (rule: whole lists on paper)
+ * Returns whether the page is being printed, so that lists render all their rows before the browser lays out
+ * the paper. Stays true until the next click or key press, because no event reliably marks the end of
+ * printing. (rule: whole lists on paper)
  */
 export const usePrinting = (): boolean =>
   useSyncExternalStore(
@@ -24,7 +24,7 @@ function subscribe(changed: () => void): () => void {
   // for browsers that don't send `beforeprint`
   media ??= matchMedia('print');
   media.addEventListener('change', follow);
-  // not on pointerdown: rendering then could move the element away from under the pointer
+  // not on pointerdown, because rendering then could move the pressed element
   for (const press of ['click', 'keydown']) addEventListener(press, end);
   return () => void subscribers.delete(changed);
 }

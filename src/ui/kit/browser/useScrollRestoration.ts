@@ -6,7 +6,7 @@ import { useTabStorage } from '../state/useTabStorage.ts';
 
 const USER_SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Tab storage key of the page heights before a reload, stored by history entry. */
+/** Tab storage key of the page height of each history entry, for use after a reload. */
 const KEY = 'heightsLeft';
 
 /** Tab storage key of the router's scroll positions, which the router never removes. */

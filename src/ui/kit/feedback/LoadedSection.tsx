@@ -12,7 +12,7 @@ interface Props<T> {
   readonly what?: string;
   /** Placeholder with the height of typical content. */
   readonly skeleton: ReactNode;
-  /** Failure message. Without it, the page itself reports the failure. */
+  /** Failure message. Absent if the page itself reports the failure. */
   readonly failedText?: string;
   readonly children: (value: T) => ReactNode;
 }

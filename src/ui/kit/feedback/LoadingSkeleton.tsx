@@ -16,7 +16,7 @@ interface Props {
   readonly lines?: number;
   /** Gray shapes in the final layout, invisible for the first 200 ms. */
   readonly children?: ReactNode;
-  /** Whether to load without an announcement, as one of several sections. */
+  /** Whether this is one of several sections. It then loads without an announcement. */
   readonly isPart?: boolean;
   /** Whether no content below could move. If so, nothing is rendered for the first 200 ms. */
   readonly isLast?: boolean;

@@ -10,7 +10,7 @@ interface Props {
   readonly count: number;
   /** Height of a card in pixels, by breakpoint if needed. */
   readonly height: number | Heights;
-  /** Class of another grid than the default one. */
+  /** Class of the grid, if not the default one. */
   readonly className?: string | undefined;
   /** Shapes inside each card. None by default. */
   readonly children?: ReactNode;

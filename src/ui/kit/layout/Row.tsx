@@ -9,7 +9,7 @@ interface RowProps {
   readonly gap?: Gap;
   /** Alignment of children with different heights. Centered by default. */
   readonly align?: 'start' | 'end' | 'baseline' | 'stretch';
-  /** Position of free space. After the children by default. */
+  /** Where free space goes. By default, after the children. */
   readonly justify?: 'between' | 'end' | 'center';
   readonly className?: string | undefined;
 }

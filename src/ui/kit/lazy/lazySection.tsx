@@ -6,7 +6,7 @@ import { Alert } from '../feedback/Alert.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { useLoadNewRelease } from './useLoadNewRelease.ts';
 
-/** Creates a section whose code loads on demand. A message in its place reports a failed load. */
+/** Creates a section whose code loads on demand. If loading fails, a message replaces the section. */
 export const lazySection = <Props extends object>(
   load: () => Promise<(props: Props) => ReactNode>,
   Fallback?: (props: Props) => ReactNode,

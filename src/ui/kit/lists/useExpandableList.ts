@@ -16,7 +16,7 @@ interface Options {
   readonly count: number;
   /** How many rows to show until the user expands the list. */
   readonly initialCount: number;
-  /** Expands the list while set, for example by a filter or a link to a row. Each new key expands it again. */
+  /** Expands the list if set, such as by a filter or a link to a row. Each new key expands it again. */
   readonly expandKey?: string | undefined;
 }
 

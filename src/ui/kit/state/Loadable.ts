@@ -67,7 +67,7 @@ export class Loadable<T> {
     void this.reload('retry');
   }
 
-  /** Repeats the last load. Keeps the value and shows a failure next to it. */
+  /** Repeats the last load. Shows a failure next to the previous value. */
   async reload(mode: 'retry' | 'background' = 'background'): Promise<void> {
     await this.#again?.(mode);
   }

@@ -14,13 +14,14 @@ const RECONNECT_MS = 1000;
  * Repeats a task at an interval.
  *
  * After a failure, waits 40 to 60 seconds, doubled by each further failure up to 200 to 300. When the tab is
- * shown or the network returns, runs the task and starts again with the first wait. Pauses while the user has
- * paused updates, and while the tab is hidden unless the order sound is on. After a pause, catches up. Keeps
- * polling while the browser reports that it is offline, because that can be wrong (see rule: offline hint).
- * If a run has no result after 15 s, abandons the run and starts the next one (see rule: slow notice).
+ * shown or the network returns, runs the task and resets the wait. Pauses while the user has paused updates,
+ * and while the tab is hidden unless the order sound is on. After a pause, catches up. Keeps polling while
+ * the browser reports that it is offline, because that can be wrong (see rule: offline hint). If a run has no
+ * result after 15 s, abandons the run and starts the next one (see rule: slow notice).
  *
- * The page sends the first request itself, and polling follows its response. If that request takes longer than
- * a minute, polling starts without it. Waits after failures are randomized (see rule: jitter). (rule: polling)
+ * The page sends the first request itself, and polling follows its response. If the response takes longer
+ * than a minute, polling starts without it. Waits after failures are random (see rule: jitter). (rule:
+ * polling)
  */
 export class Polling {
   paused = false;

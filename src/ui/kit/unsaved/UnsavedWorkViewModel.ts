@@ -23,10 +23,10 @@ export interface LeaveQuestion {
 }
 
 /**
- * Tracks all unsaved work of the tab and asks before the user leaves it. Edits, except passwords, survive a
+ * Tracks the tab's unsaved work and asks before the user abandons it. Edits, except passwords, survive a
  * reload, a crash, and the end of a session until the same user returns to the form. Another user never sees
- * them. Text typed for tests is never saved on the host but also survives, and the app doesn't ask before the
- * user leaves it. (rule: unsaved changes)
+ * them. Text typed for tests also survives, but is never saved on the host, and the app doesn't ask before
+ * the user abandons it. (rule: unsaved changes)
  */
 export class UnsavedWorkViewModel {
   static readonly needs = [SessionStore, ToastsViewModel, TabStorage, WritesInFlight] as const;

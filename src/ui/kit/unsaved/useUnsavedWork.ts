@@ -6,8 +6,8 @@ import type { UnsavedWork } from './UnsavedWork.ts';
 import { UnsavedWorkViewModel } from './UnsavedWorkViewModel.ts';
 
 /**
- * Registers a form's unsaved work. The app asks before the user leaves it, and restores it after a session
- * ended. Files dropped onto the page don't replace it. (see rule: unsaved changes)
+ * Registers a form's unsaved work. The app asks before the user leaves the form, and restores the work after
+ * a session ended. Files dropped onto the page don't replace the form. (see rule: unsaved changes)
  */
 export function useUnsavedWork(name: string, work: UnsavedWork): void {
   const unsaved = useSharedViewModel(UnsavedWorkViewModel);

@@ -24,7 +24,7 @@ import styles from './CategoryPane.module.css';
 
 interface Props {
   readonly vm: MenuViewModel;
-  /** Id of the element to which skipping the list moves focus. */
+  /** Id of the element that gets focus when the user skips the list. */
   readonly nextId: string;
 }
 

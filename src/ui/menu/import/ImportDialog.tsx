@@ -24,7 +24,7 @@ const ACCEPTED = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ].join();
 
-/** Maximum number of problems to list. A file with more needs a general fix. */
+/** Maximum number of problems to list. A file with more problems needs a general fix. */
 const MAX_LISTED_PROBLEMS = 100;
 
 interface Props {

@@ -23,7 +23,7 @@ import styles from './ItemPane.module.css';
 interface Props {
   readonly vm: MenuViewModel;
   readonly headingId: string;
-  /** Id of the element to which skipping the list moves focus. */
+  /** Id of the element that gets focus when the user skips the list. */
   readonly nextId: string;
 }
 

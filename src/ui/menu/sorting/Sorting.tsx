@@ -95,7 +95,7 @@ function useIds(things: Things): string[] {
 
 const idsOf = (things: Things) => things.map(({ id }) => id);
 
-/** No instructions for screen readers, whose users move rows with the row's menu. */
+/** Turns off drag instructions for screen readers, whose users move rows with the row's menu. */
 const NONE = { draggable: '' };
 
 const upAndDown: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];

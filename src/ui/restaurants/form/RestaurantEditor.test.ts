@@ -102,7 +102,7 @@ describe('RestaurantEditor', () => {
     expect(fields.autoFillOf('assistantId').mayFollowAgain).toBe(false);
   });
 
-  it('keeps a first message that the user edited when the name changes', () => {
+  it('when the name changes, keeps a first message that the user has edited', () => {
     const fields = newRestaurantForm();
     fields.type('name', 'Osteria Nina');
     fields.type('firstMessage', 'Ciao!');

@@ -163,13 +163,13 @@ export class RestaurantEditor<Form extends AnyForm> {
     this.tell('You stopped waiting.', this.#ifUnknown);
   }
 
-  /** Shows later messages elsewhere, because the form is closing. */
+  /** Shows later messages in another notice, because the form is closing. */
   leave(elsewhere: Notice): void {
     this.#ifUnknown = undefined;
     this.controller.notice.detach(elsewhere);
   }
 
-  /** Saves the restaurant, and shows why that failed. Resolves with the result. */
+  /** Saves the restaurant. If saving fails, shows why. Resolves with the result. */
   async submit(): Promise<SendResult<Form, RestaurantField, Problems, Answer> | undefined> {
     const result = await this.controller.submit(true);
     if (result?.outcome === 'unknown') this.tell(restaurantText.unexpected, this.#ifUnknown);
