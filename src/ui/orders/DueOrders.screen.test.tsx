@@ -71,7 +71,7 @@ describe('Due orders', () => {
   test('come first on request, and the choice stays in the URL', async ({ app }) => {
     await openDueOrders(app);
     await expect.poll(numbers).toEqual(['#4', '#3', '#2', '#1']);
-    await page.getByRole('button', { name: 'Sort by due time' }).click();
+    await page.getByRole('button', { name: 'By due time' }).click();
     await expect.poll(numbers).toEqual(['#4', '#2', '#3', '#1']);
     await expect.element(page.getByRole('heading', { name: 'Up next 3 orders' })).toBeVisible();
     await expect.poll(address).toBe(`${ORDERS_PAGE}?sort=due`);
@@ -129,7 +129,7 @@ describe('The order list on a tablet', () => {
         .elements()
         .filter((card) => card.getBoundingClientRect().bottom <= innerHeight).length;
     await expect.poll(whole).toBeGreaterThanOrEqual(4);
-    const tops = ['All time', 'Not yet printed', 'Sort by due time', 'New-order sound'].map((name) =>
+    const tops = ['All time', 'Not yet printed', 'By due time', 'New-order sound'].map((name) =>
       Math.round(page.getByRole('button', { name }).element().getBoundingClientRect().top),
     );
     expect(new Set(tops).size).toBe(1);

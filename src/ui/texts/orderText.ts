@@ -65,7 +65,7 @@ export const orderText = {
   noDueTime: 'No due time',
   /** Heading of the orders that the kitchen should start next. Also the label of the toggle that shows them first. */
   nextHeading: 'Up next',
-  byDueTime: 'Sort by due time',
+  byDueTime: 'By due time',
   becameLate: (count: number) =>
     `${countWithNoun(count, 'order')} ${count === 1 ? 'is' : 'are'} late and not yet printed`,
   arrived,
