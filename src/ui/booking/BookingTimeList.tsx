@@ -42,7 +42,7 @@ export const BookingTimeList = observer(function BookingTimeList({ vm }: { reado
         ) : (
           <>
             <SecondaryText className={styles.zone}>
-              {`Eastern Time (New York)${hasOwnTime ? ', your own time below' : ''}`}
+              {`Eastern Time (New York)${hasOwnTime ? ', with your own time below' : ''}`}
             </SecondaryText>
             {halves.map((each) => (
               <Slots key={each.half} {...each} vm={vm} />

@@ -4,7 +4,7 @@ import type { CallOfOrder } from '#domain/companies/callOfOrder.ts';
 export const hearText = {
   title: (orderNumber: string) => `Call for order ${orderNumber}`,
   searching: 'Looking for the call',
-  none: 'No single call matches this order.',
+  none: 'No call, or more than one call, matches this order.',
   why: 'A call matches if it ended no more than 10 minutes before the order, and came from the phone number on the order or mentions an ordered item.',
   matched: {
     phone: 'Matched by phone number and time',

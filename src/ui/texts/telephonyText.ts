@@ -25,7 +25,7 @@ export const telephonyText = {
     shown < all ? `The latest ${shown} of ${all} calls` : countWithNoun(all, 'call'),
   noNumber: "Callers can't reach you without a number. You can still save.",
   unknownNumber: 'Unknown number',
-  numberId: `Your number's ${brand.telephony} ID`,
+  numberId: `The ID of your phone number at ${brand.telephony}`,
   service: `${brand.telephony} is the telephony service that connects calls to your agent.`,
 } as const;
 

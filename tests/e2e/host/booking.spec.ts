@@ -89,7 +89,7 @@ test.describe('Booking in Tokyo', () => {
     await expect(page.locator('thead th')).toHaveText(WEEK);
     await day(page, 'Thursday, March 5, 2026').click();
     await expect(
-      page.getByText('Eastern Time (New York), your own time below', { exact: true }),
+      page.getByText('Eastern Time (New York), with your own time below', { exact: true }),
     ).toBeVisible();
     await expect(page.getByRole('radio', { name: /^9:00 AM/ })).toHaveAccessibleName(/ 11:00 PM your time$/);
     await expect(page.getByRole('radio', { name: /^10:00 AM/ })).toHaveAccessibleName(
