@@ -28,7 +28,9 @@ describe('The call of an order', () => {
   test('is not guessed unless exactly one call matches', async ({ app }) => {
     await app.signInAs('owner', ordersPage);
     await hear(1043).click();
-    await expect.element(panel(1043)).toMatchTextContent('No call, or more than one call, matches this order.');
+    await expect
+      .element(panel(1043))
+      .toMatchTextContent('No call, or more than one call, matches this order.');
   });
 
   test('can be searched for again if the calls fail to load', async ({ app }) => {
