@@ -26,7 +26,7 @@ describe('ChoosePlan', () => {
     expect(billing.calls).toEqual(['portal aurora']);
   });
 
-  it('opens nothing for a plan that the current plan includes', async () => {
+  it('opens nothing for a plan below the current one', async () => {
     const { billing, browser, choosePlan } = setUp();
     expect(await choosePlan.execute({ ...choice, plan: 'starter' })).toEqual({ outcome: 'included' });
     expect(billing.calls).toEqual([]);
@@ -49,7 +49,7 @@ describe('ChoosePlan', () => {
     await expect(choosePlan.execute(choice)).rejects.toBe(fault);
   });
 
-  it('stays in the app if the host of the page is not allowed', async () => {
+  it("stays in the app if the page's host is not allowed", async () => {
     for (const plan of ['basic', 'scale'] as const) {
       const { browser, choosePlan } = setUp(['checkout.example']);
       const outcome = await choosePlan.execute({ ...choice, plan });

@@ -17,6 +17,6 @@ describe('ExportCalls', () => {
     expect(file?.text).toMatch(/^Number,Caller,Started,.*\n\(212\) 555-0142,,.*call-1$/);
   });
 
-  it('saves the calls without a restaurant name', async () =>
+  it('saves the calls as calls.csv if the restaurant has no name', async () =>
     expect(await exported(undefined)).toMatchObject({ name: 'calls.csv' }));
 });

@@ -7,7 +7,7 @@ const endedAfter = (milliseconds: number) => new Date(startedAt.getTime() + mill
 
 describe('RecalculateMinutes', () => {
   // (rule: recalculate minutes)
-  it('adds up the whole minutes of all calls', async () => {
+  it('rounds each call up to whole minutes and adds them up', async () => {
     const companies = new FakeCompanies();
     companies.callsOf = {
       aurora: [

@@ -68,7 +68,7 @@ describe('DeployChanges', () => {
       expect(events.published).toEqual([]);
     });
 
-    it('checks the history of the same restaurant before it deploys again', async () => {
+    it("checks the same restaurant's history before deploying again", async () => {
       const { deployments, execute } = setUp(['a']);
       const { deploy } = deployments;
       deployments.deploy = () => Promise.reject(unreachable());

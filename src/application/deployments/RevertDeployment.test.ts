@@ -30,7 +30,7 @@ describe('RevertDeployment', () => {
   });
 
   // (rule: unknown outcomes)
-  it('succeeds after a lost response if the history shows the revert, now or at the next press', async () => {
+  it('succeeds after a lost response once the history shows the revert, at the latest at the next press', async () => {
     const { deployments, events, revert } = setUp();
     loseResponse(deployments, 'revert');
     expect(await revert()).toEqual({ outcome: 'reverted' });

@@ -29,7 +29,7 @@ describe('ScheduleDeployment', () => {
   it.each([
     ['nothing is selected', [], tonight, 'nothing-selected'],
     ['no time is set', ['a'], undefined, 'no-time'],
-    ['the time is over', ['a'], new Date('2026-03-04T11:00:00Z'), 'past'],
+    ['the time has passed', ['a'], new Date('2026-03-04T11:00:00Z'), 'past'],
   ] as const)('refuses when %s', async (_when, selected, at, outcome) => {
     const { deployments, execute } = setUp(selected, at);
     expect(await execute()).toEqual({ outcome });
@@ -60,7 +60,7 @@ describe('ScheduleDeployment', () => {
       expect(events.published).toHaveLength(1);
     });
 
-    it('has an unknown outcome if the pending changes show no time, and checks them before scheduling again', async () => {
+    it('has an unknown outcome if no pending change shows the time, and checks again before scheduling again', async () => {
       const { deployments, events, execute } = setUp(['a'], tonight);
       deployments.schedule = () => Promise.reject(unreachable());
       expect(await execute()).toEqual({ outcome: 'unknown' });

@@ -41,7 +41,7 @@ describe('A rehearsal', () => {
 
   it.each([
     ['is refused', { outcome: 'refused' }],
-    ['comes without words', { outcome: 'answered', response: undefined }],
+    ['has no text', { outcome: 'answered', response: undefined }],
   ] as const)('keeps the last answer when the new one %s', async (_what, reply) => {
     const { instructions, kept, ended, execute } = rehearsal();
     instructions.reply = reply;
@@ -57,7 +57,7 @@ describe('A rehearsal', () => {
     expect(instructions.scenarios).toEqual([hours.text]);
   });
 
-  it('drops the answer of the test in flight when the rehearsal is aborted', async () => {
+  it('drops the answer of a test in flight when the rehearsal is aborted', async () => {
     const { instructions, kept, aborting, ended, execute } = rehearsal();
     const running = execute();
     aborting.abort();

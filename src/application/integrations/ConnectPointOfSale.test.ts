@@ -35,7 +35,7 @@ describe('ConnectPointOfSale', () => {
     expect(pending.companyId).toBeUndefined();
   });
 
-  it('remembers the company while the user is at Clover', async () => {
+  it("remembers the company while the user is on Clover's page", async () => {
     const { connect, pending } = setUp();
     await leave(connect, 'clover');
     expect(pending.companyId).toBe('aurora');
@@ -47,7 +47,7 @@ describe('ConnectPointOfSale', () => {
     expect(pointOfSale.calls).toEqual([]);
   });
 
-  it("stays and stores nothing when the page's host is not allowed", async () => {
+  it("stays in the app and stores nothing when the page's host is not allowed", async () => {
     const { connect, browser, pending } = setUp(undefined, { allowed: ['connect.example'] });
     expect(await connect.execute('clover', 'aurora')).toEqual({
       outcome: 'host-not-allowed',
@@ -57,7 +57,7 @@ describe('ConnectPointOfSale', () => {
     expect(pending.companyId).toBeUndefined();
   });
 
-  it('stays when the host sends no valid URL', async () => {
+  it('stays in the app when the host sends no valid URL', async () => {
     for (const url of [undefined, 'http://pos.example/authorize']) {
       const { connect, pointOfSale, browser, pending } = setUp();
       pointOfSale.url = url;

@@ -33,7 +33,7 @@ describe('StartCuratorSession', () => {
     expect(line.requests[0]).not.toHaveProperty('tools');
   });
 
-  it('plays the connecting sound and starts at 60 seconds immediately', async () => {
+  it('plays the connecting sound and starts the countdown at 60 seconds immediately', async () => {
     const { line, clock, sounds, outcome, timesLeft } = start();
     expect(sounds.played).toEqual(['connecting']);
     clock.advance(2000);

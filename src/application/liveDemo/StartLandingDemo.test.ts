@@ -27,7 +27,7 @@ async function connected() {
 }
 
 describe('StartLandingDemo', () => {
-  it("connects to the landing page's agent with both times and no phone number", () => {
+  it("connects to the landing page's agent with the local time, the UTC time, and no phone number", () => {
     const { line } = start();
     expect(line.requests).toHaveLength(1);
     expect(line.requests[0]).toMatchObject({
@@ -37,7 +37,7 @@ describe('StartLandingDemo', () => {
     expect(line.requests[0]?.variables['current_time']).toMatch(/12:00\sPM \(America.+5:00\sPM \(UTC\)/);
   });
 
-  it("shows the agent's summary, and reports to the agent if the summary cannot be shown", () => {
+  it("shows the agent's summary, and sends the agent an error if the summary is invalid", () => {
     const { line, events } = start();
     const tools = line.requests[0]?.tools;
     expect(Object.keys(tools ?? {})).toEqual(['show_summary']);

@@ -35,7 +35,7 @@ describe('RemoveFromMenu', () => {
     expect(menus.stored).toEqual(aMenu(aCategory('sweets', [cake]), aCategory('cakes')));
   });
 
-  it('sends nothing but announces the change if someone else deleted the item first', async () => {
+  it('sends nothing if someone else deleted the item first, but announces the change', async () => {
     const { menus, events, remove } = setUp();
     menus.stored = aMenu();
     expect([await remove('pie'), await remove(undefined)]).toEqual(['gone', 'gone']);

@@ -19,7 +19,7 @@ const sweets = aCategory('sweets', [pie, cake, tart]);
 const drinks = aCategory('drinks');
 const sweetsPlace = { restaurantId: 'aurora', categoryId: 'sweets' };
 
-/** A menu as loaded, and as others have changed it since. */
+/** A menu as loaded, and the same menu after changes by others. */
 function setUp(since: Menu = aMenu(sweets, drinks)) {
   const menus = new FakeMenus(since);
   const { events, saveSettings } = savingFakes();
@@ -55,7 +55,7 @@ describe('A menu item', () => {
     expect(menus.stored.categories[1]?.items[0]?.price).toBe(7);
   });
 
-  it('is saved if only the response was lost, even if the price was typed as 7.5', async () => {
+  it('counts as saved if only the response was lost, even if the price was typed as 7.5', async () => {
     const { menus, save } = setUp();
     loseResponse(menus, 'changeItem');
     const base = draftOfItem(pie);
@@ -156,7 +156,7 @@ describe('A new menu item', () => {
   });
 
   // (rule: unknown outcomes)
-  it('is found after a lost response, even with additional keys from the host', async () => {
+  it('is found after a lost response, even if the host has added keys to it', async () => {
     const { menus, save } = setUp();
     const { addItem } = menus;
     const added = { calories: 400 };
@@ -244,7 +244,7 @@ describe('A new menu category', () => {
   });
 
   // (rule: unknown outcomes)
-  it('is found after a lost response, and is added even if a colleague already added an equal category', async () => {
+  it('is found after a lost response, and is added even if a colleague has added an equal category', async () => {
     const { menus, add } = setUpCategory();
     loseResponse(menus, 'addCategory');
     expect(await add()).toMatchObject({ outcome: 'saved', answer: soups });
@@ -259,7 +259,7 @@ describe('A new menu category', () => {
   });
 });
 
-describe('The order of a menu', () => {
+describe('The sorting of a menu', () => {
   it("is saved with others' changes, additions, and removals", async () => {
     const { menus, save, loaded } = setUp(
       aMenu(aCategory('sweets', [{ ...pie, price: 19 }, tart, anItem('flan')]), drinks, aCategory('soups')),
@@ -321,7 +321,7 @@ describe('A bulk change', () => {
     expect(menus.calls).toEqual(['menu', 'menu']);
   });
 
-  it('is saved if only the response was lost', async () => {
+  it('counts as saved if only the response was lost', async () => {
     const { menus, save, loaded } = setUp();
     loseResponse(menus, 'save');
     const kind = change(menus, ['pie'], { kind: 'move', categoryId: 'drinks' });

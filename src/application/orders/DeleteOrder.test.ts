@@ -30,7 +30,7 @@ describe('DeleteOrder', () => {
   });
 
   // (rule: same order)
-  it('sends nothing if another order now has the same number, unless the user has confirmed both', async () => {
+  it('sends nothing if another order now has the same number, unless the user agrees to delete both', async () => {
     const { orders, events, remove } = setUp(order, namesake);
     expect(await remove()).toBe('other');
     expect(orders.orders).toHaveLength(2);

@@ -17,7 +17,7 @@ describe('CheckSession', () => {
     expect(accounts.calls).toEqual([]);
   });
 
-  it('keeps the user when the host returns a token', async () => {
+  it('keeps the user signed in when the host returns a token', async () => {
     const { store, check } = setUp();
     expect(await check()).toEqual({ outcome: 'kept' });
     expect(store.session).toEqual(aSession({ accessToken: 'renewed' }));

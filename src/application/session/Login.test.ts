@@ -92,7 +92,7 @@ describe('An abandoned login', () => {
     expect(unconfirmed.exists()).toBe(false);
   });
 
-  it('sends nothing if the sign-in was still waiting', async () => {
+  it('sends nothing if the sign-in was still waiting for the lock', async () => {
     const { accounts, login, store } = sessionFakes();
     const { promise: busy, resolve: release } = Promise.withResolvers<void>();
     void store.withLock(() => busy);
@@ -104,7 +104,7 @@ describe('An abandoned login', () => {
     expect(accounts.calls).toEqual([]);
   });
 
-  it('sends nothing if another user signed in while the sign-in was waiting', async () => {
+  it('sends nothing if another user signed in while the sign-in was waiting for the lock', async () => {
     const { accounts, login, store } = sessionFakes();
     const { promise: busy, resolve: release } = Promise.withResolvers<void>();
     void store.withLock(() => busy);
@@ -125,7 +125,7 @@ describe('An abandoned login', () => {
     expect(accounts.calls).toEqual([LOGIN, 'logout by cookie']);
   });
 
-  it("is followed by a sign-out if another user signed in without a lock, and that user's session stays", async () => {
+  it('is followed by a sign-out if another user, whose session stays, signed in without a lock', async () => {
     const { accounts, login, store, unconfirmed } = sessionFakes();
     accounts.duringLogin = async () => {
       unconfirmed.clear();

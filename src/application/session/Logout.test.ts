@@ -32,7 +32,7 @@ describe('Logout', () => {
     expect(unconfirmed.exists()).toBe(true);
   });
 
-  it('is aborted after 8 s without a response', async () => {
+  it('aborts the request after 8 s without a response', async () => {
     const { accounts, clock, logout } = sessionFakes(aSession());
     accounts.isSilent = true;
     const leaving = expect(logout.execute()).rejects.toMatchObject({ kind: 'unreachable' });

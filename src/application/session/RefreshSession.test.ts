@@ -14,7 +14,7 @@ function setUp() {
 // (rule: session refresh)
 // (action: Renew an expired session)
 describe('RefreshSession', () => {
-  it('keeps the user with the new token', async () => {
+  it('keeps the user and stores the new token', async () => {
     const { store, refresh } = setUp();
     expect(await refresh()).toEqual({ outcome: 'refreshed' });
     expect(store.session).toEqual(aSession({ accessToken: 'renewed' }));
@@ -58,7 +58,7 @@ describe('RefreshSession', () => {
     }
   });
 
-  it('sends no refresh before the time in Retry-After, but waits at most a minute', async () => {
+  it('sends no refresh until the Retry-After time, for at most a minute', async () => {
     for (const [retryAfterMs, pause] of [
       [20_000, 20_000],
       [3_600_000, 60_000],
@@ -86,7 +86,7 @@ describe('RefreshSession', () => {
     expect(await refresh()).toEqual({ outcome: 'refreshed' });
   });
 
-  it('sends no request if the rejected token was already refreshed', async () => {
+  it('sends no request if another request has already replaced the rejected token', async () => {
     const { accounts, store, refresh } = setUp();
     store.session = aSession({ accessToken: 'newer' });
     expect(await refresh()).toEqual({ outcome: 'refreshed' });
@@ -107,7 +107,7 @@ describe('RefreshSession', () => {
     expect(store.session).toBeUndefined();
   });
 
-  it("does not change another user's new session", async () => {
+  it('does not change the session of another user who signs in during the refresh', async () => {
     const { accounts, store, refresh } = setUp();
     const other = aSession({ accessToken: 'theirs', user: aUser({ email: 'bo@tableside.example' }) });
     accounts.duringRefresh = () => store.save(other);
@@ -149,7 +149,7 @@ describe('RefreshSession', () => {
     expect(store.session).toEqual(aSession());
   });
 
-  it('counts the wait for another tab, so that no tab waits longer than 15 s', async () => {
+  it('includes the wait for another tab in the limit of 15 s', async () => {
     const { refresh, ...fakes } = setUp();
     const { accounts, clock } = fakes;
     accounts.isSilent = true;
@@ -189,7 +189,7 @@ describe('RefreshSession', () => {
   });
 });
 
-describe("RefreshSession with another user's cookie", () => {
+describe("RefreshSession when the cookie may be another user's", () => {
   const aToken = (sub: string) => `header.${btoa(JSON.stringify({ sub, iat: Math.random() }))}.signature`;
 
   it('sends nothing and ends the session if the cookie may belong to an abandoned sign-in', async () => {

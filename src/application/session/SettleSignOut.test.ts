@@ -38,7 +38,7 @@ describe('SettleSignOut', () => {
     }
   });
 
-  it('is settled if the host says that the session has ended', async () => {
+  it('counts as confirmed if the host says that the session has ended', async () => {
     const { accounts, unconfirmed, settle } = setUp();
     accounts.trouble = refused(401);
     await settle();
@@ -73,7 +73,7 @@ describe('SettleSignOut', () => {
     expect(unconfirmed.exists()).toBe(true);
   });
 
-  it('is sent once by two tabs and repeated requests', async () => {
+  it('sends one sign-out for two tabs and repeated calls', async () => {
     const { settle, ...fakes } = setUp();
     await Promise.all([settle(), settle(), sessionTab(fakes).settleSignOut.execute()]);
     expect(fakes.accounts.calls).toEqual(['logout by cookie']);

@@ -12,7 +12,7 @@ interface Hours {
 
 const before: Hours = { opens: '9', closes: '17' };
 
-/** The hours on a host. Both this test and other users save them. */
+/** The opening hours on a host. This test saves them, and so do other users. */
 class HostedHours implements EditKind<Hours, 'no-time', string, Hours> {
   readonly restaurantId = 'aurora';
   readonly area = 'details';
@@ -108,7 +108,7 @@ describe('SaveSettings', () => {
   });
 
   describe('when someone saves between the read and the write', () => {
-    it('reads and merges again', async () => {
+    it('reads the settings and merges the edits again', async () => {
       const { kind, save } = setUp();
       kind.troubles = [
         () => {
@@ -133,9 +133,9 @@ describe('SaveSettings', () => {
     const edited = { ...before, opens: '8' };
 
     it.each([
-      ['without a response', unreachable()],
-      ['with a 504 of the gateway', refused(504)],
-    ])('reads the settings, and reports a save that succeeded %s', async (_how, failure) => {
+      ['no response', unreachable()],
+      ['a 504 from the gateway', refused(504)],
+    ])('reads the settings after %s, and succeeds if the host saved the edits', async (_how, failure) => {
       const { kind, events, save } = setUp();
       loseResponse(kind, 'write', failure);
       expect(await save(edited)).toEqual({
@@ -176,7 +176,7 @@ describe('SaveSettings', () => {
     });
   });
 
-  it('saves the same settings one after another, so that no save undoes an earlier one', async () => {
+  it('runs saves of the same settings one after another, so that no save undoes an earlier one', async () => {
     const { kind, save } = setUp();
     await Promise.all([save({ ...before, opens: '8' }), save({ ...before, closes: '22' })]);
     expect(kind.stored).toEqual({ opens: '8', closes: '22' });
@@ -239,7 +239,7 @@ describe('SaveSettings for a kind that adds a note', () => {
     expect(await add(edited)).toEqual({ outcome: 'deleted' });
   });
 
-  it('reports the note of an earlier press that the host has added since then', async () => {
+  it('reports the note of an earlier press if the host has added it since then', async () => {
     const { kind, events, add } = setUpNotes();
     const write = kind.write.bind(kind);
     kind.write = () => Promise.reject(unreachable());

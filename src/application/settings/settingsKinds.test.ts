@@ -70,7 +70,7 @@ describe("A restaurant's details", () => {
     expect(restaurants.calls).toBe(0);
   });
 
-  it('may keep the saved background sound in any format, but no other invalid address', async () => {
+  it('can keep a saved background sound that is not a URL, but not change it to another', async () => {
     const { restaurants, kind } = setUp(aRestaurantForm({ backgroundSound: 'office' }));
     const base = aRestaurantForm({ backgroundSound: 'office' });
     expect(await save(kind, base, { ...base, backgroundSound: 'kitchen' })).toMatchObject({
@@ -148,7 +148,7 @@ describe('A new restaurant', () => {
   });
 
   // (rule: unknown outcomes)
-  it('is found by its name after a lost response, next to an older one with the same name', async () => {
+  it('is found by its name after a lost response, even if an older one has the same name', async () => {
     const { restaurants, press } = setUp();
     loseResponse(restaurants, 'create');
     expect(await press()).toMatchObject({ outcome: 'saved', answer: { message: undefined } });
@@ -162,7 +162,7 @@ describe('A new restaurant', () => {
 });
 
 describe('The voice configuration', () => {
-  it('is saved with unknown keys, and without texts that were never set', async () => {
+  it('is saved with unknown keys, and without blank texts that were never set', async () => {
     const voice = new FakeVoiceSettings();
     const stored = { ...voice.stored, customPersonality: undefined, emotion: { joy: 3 } };
     voice.stored = stored;

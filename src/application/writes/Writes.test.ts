@@ -17,7 +17,7 @@ interface Dish {
 
 const target = { restaurantId: 'aurora', area: 'menu' } as const;
 
-/** The dishes on a host, and the requests that it received. */
+/** The dishes on a host, and the requests that the host received. */
 class HostedDishes {
   dishes: readonly Dish[] | undefined = [];
   readonly requests: string[] = [];
@@ -113,7 +113,7 @@ const LOST: readonly (readonly [string, Failure])[] = [
 
 // (rule: writes)
 describe('The queue of writes', () => {
-  it('runs writes of one area one after another, and continues after a failure', async () => {
+  it('runs writes to one area one after another, and continues after a failure', async () => {
     const { begun, write } = setUp();
     const [first, second] = [write('first'), write('second')];
     write('third');
@@ -145,7 +145,7 @@ describe('The queue of writes', () => {
     expect(begun).toEqual(['voice', 'menu', 'details', 'later voice', 'later menu']);
   });
 
-  it('runs writes of different areas and restaurants at the same time', async () => {
+  it('runs writes to different areas or restaurants at the same time', async () => {
     const { begun, write } = setUp();
     write('menu');
     write('voice', 'voice');
@@ -163,7 +163,7 @@ describe('The queue of writes', () => {
     expect(begun).toEqual(['here']);
   });
 
-  it('lists writes in progress, oldest first, and announces each change of the list', async () => {
+  it('lists writes in progress, oldest first, and notifies of each change of the list', async () => {
     const { open, write } = setUp();
     const lists: (readonly WriteArea[])[] = [];
     const unsubscribe = open.subscribe(() => lists.push(open.list.map(({ area }) => area)));
@@ -178,7 +178,7 @@ describe('The queue of writes', () => {
     expect([lists.length, open.list]).toEqual([4, [target]]);
   });
 
-  it('counts writes that fail or need a decision', async () => {
+  it('counts writes that fail or need a decision from the user', async () => {
     const { open, writes, host, add, remove, write } = setUp();
     await add('Flan');
     await remove('dish-1');
@@ -332,7 +332,7 @@ describe('An addition', () => {
     expect(host.dishes).toHaveLength(3);
   });
 
-  it('rejects with a refusal, and is sent again on the next press', async () => {
+  it('rejects if the host refuses it, and is sent again on the next press', async () => {
     const { host, add } = setUp();
     const failure = refused(400);
     host.failNext(failure);
@@ -362,7 +362,7 @@ describe('A removal', () => {
     expect(host.requests).toEqual(['read', 'remove dish-1']);
   });
 
-  it('sends nothing if someone else deleted it first', async () => {
+  it('sends nothing if someone else deleted the item first', async () => {
     const { host, remove } = setUpDish();
     expect(await remove('dish-2')).toBe('gone');
     expect(host.requests).toEqual(['read']);

@@ -96,7 +96,7 @@ describe('GtagAnalytics', () => {
   });
 
   // (rule: analytics)
-  it('reports no query of the page or of the referrer', () => {
+  it('reports the URLs of the page and the referrer without queries', () => {
     const analytics = new GtagAnalytics(tag, answered());
     analytics.report({ name: 'booking_completed' });
     analytics.conversion();

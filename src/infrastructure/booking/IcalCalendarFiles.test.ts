@@ -48,7 +48,7 @@ function minuteHere(moment: string): number {
 }
 
 describe('The calendar file', () => {
-  it('has the right time and text for the first and last slot of a day', async () => {
+  it('has the right time and text for the first and the last slot of a day', async () => {
     for (const zone of ZONES) {
       vi.stubEnv('TZ', zone);
       const noon = '2026-07-01T12:00:00Z';

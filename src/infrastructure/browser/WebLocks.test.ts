@@ -62,7 +62,7 @@ describe.each([
   ['without Web Locks', () => withoutLocks],
   ['with denied Web Locks', () => deniedLocks],
 ])('Work in one tab %s', (_case, navigator) => {
-  it('runs one after another if it shares a name', async () => {
+  it('waits for earlier work with the same lock name', async () => {
     const { begun, run } = setUp(navigator());
     const [menu, voice] = [run('menu'), run('voice', ['voice'])];
     const details = run('details', ['details', 'voice', 'menu']);
@@ -106,7 +106,7 @@ describe.each([
 });
 
 describe('Work in several tabs', () => {
-  it('runs one after another if it shares a name', async () => {
+  it('waits for earlier work with the same lock name', async () => {
     const { begun, run, runInOtherTab } = setUp();
     const first = run('first');
     const second = runInOtherTab('second', ['voice', 'menu']);

@@ -18,7 +18,7 @@ describe('A company response', () => {
     }
   });
 
-  it('omits only lists of agents in another format', () => {
+  it('omits only a list of agents in an unknown format', () => {
     const body = { id: 'aurora', name: 'Aurora', elevenLabsAgentIds: {}, openaiAgentIds: { 0: 'host' } };
     expect(v.parse(CompanyReply, body)).toMatchObject({ name: 'Aurora', agentIds: ['host'] });
   });

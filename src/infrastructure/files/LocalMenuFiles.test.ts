@@ -37,7 +37,7 @@ const ROWS = [
 
 // (rule: text encoding)
 describe('A text file', () => {
-  it('is read in every encoding of Unicode', async () => {
+  it('is read in every Unicode encoding', async () => {
     for (const [what, bytes] of [
       ['UTF-8', utf8(MENU)],
       ['UTF-8 with a byte order mark', utf8(`\ufeff${MENU}`)],
@@ -50,7 +50,7 @@ describe('A text file', () => {
     }
   });
 
-  it('is read as Western Windows text if it is not Unicode, and the user can correct that', async () => {
+  it('is read as Western Windows text if it is not Unicode', async () => {
     const content = await read(singleBytes(MENU, 'windows-1252'));
     expect(cellsOf(content)).toEqual(ROWS);
     expect(content).toMatchObject({ encoding: 'windows-1252' });
@@ -67,7 +67,7 @@ describe('A text file', () => {
   it('stays unchanged if another program has already misread it', async () =>
     expect(await cells('Category,Item\nDesserts,CrÃ¨me')).toContainEqual(['Desserts', 'CrÃ¨me']));
 
-  it('is rejected with the first line that is invalid in its stated encoding', async () => {
+  it('is rejected with the number of the first line that is invalid in the stated encoding', async () => {
     const bytes = Uint8Array.of(...utf8('\ufeffCategory,Item\nDesserts,Cr'), 0xe8, ...utf8('me\n'));
     expect(await read(bytes)).toEqual({ kind: 'unreadable', problem: { rule: 'bad-characters', line: 2 } });
   });
@@ -142,7 +142,7 @@ describe('A CSV file', () => {
     expect(content).toMatchObject({ sheets: [{ rows: [{ line: 2 }, { line: 3 }, { line: 6 }] }] });
   });
 
-  it('is rejected with the line of its first error', async () => {
+  it('is rejected with the line number of its first error', async () => {
     for (const [what, text, rule, line] of [
       [
         'a quote that never closes',
@@ -163,7 +163,7 @@ describe('A CSV file', () => {
       expect(await read(utf8(text)), what).toEqual({ kind: 'unreadable', problem: { rule, line } });
   });
 
-  it('has the original cells when it is written and read back', async () => {
+  it('has the original cells after it is written and read back', async () => {
     const text = await new PapaCsvFiles().write([
       ['Category', 'Item'],
       ['Tiramisù, "fresh"\nand cold', ''],
@@ -213,7 +213,7 @@ describe('Any file', () => {
       expect(await read(bytes), what).toEqual({ kind: 'unreadable', problem: { rule } });
   });
 
-  it('is rejected with the line of its first zero byte', async () =>
+  it('is rejected with the line number of its first zero byte', async () =>
     expect(await read(utf8('Category\nPiz\0za'))).toEqual({
       kind: 'unreadable',
       problem: { rule: 'bad-characters', line: 2 },

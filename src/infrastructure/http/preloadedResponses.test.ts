@@ -37,7 +37,7 @@ describe('A preloaded response', () => {
   test.each([
     ['another address', `${url}/1`, GET],
     ['another method', url, { method: 'POST' }],
-  ])('is kept while %s is requested', async (_what, input, init) => {
+  ])('stays available after a request with %s', async (_what, input, init) => {
     const { fetch, send, early } = setUp();
     await fetch(input, init);
     expect(send).toHaveBeenCalledExactlyOnceWith(input, init);
@@ -65,7 +65,7 @@ describe('A preloaded response', () => {
     expect(abort).toHaveBeenCalledOnce();
   });
 
-  test('is not required', async () => {
+  test('is optional', async () => {
     const send = vi.fn<typeof fetch>(() => Promise.resolve(new Response('sent')));
     await withPreloadedResponses(undefined, send, { user: () => undefined, now: () => 0 })(url, GET);
     expect(send).toHaveBeenCalledOnce();

@@ -64,13 +64,13 @@ describe('The time of a transcript line', () => {
       ]);
   });
 
-  it('decides the order of lines', () => {
+  it('decides how lines are sorted', () => {
     expect(linesOf([line(9, 'two'), line(3, 'one')]).map(([, text]) => text)).toEqual(['one', 'two']);
   });
 });
 
 describe('A transcript', () => {
-  it('omits lines by systems and tools, but keeps their number', () => {
+  it('omits system and tool messages, but counts them', () => {
     for (const role of [
       'system',
       'tool',

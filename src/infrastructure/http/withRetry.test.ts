@@ -37,7 +37,7 @@ describe('withRetry', () => {
     expect(send.mock.calls).toEqual(Array.from({ length: 3 }, () => ['/api/x', GET]));
   });
 
-  it('does not retry after other responses', async () => {
+  it('does not retry after any other status', async () => {
     for (const status of [200, 401, 403, 404, 409, 500])
       expect((await setUp(answer(status)).fetch('/api/x', GET)).status, `${status}`).toBe(status);
   });
@@ -98,7 +98,7 @@ describe('withRetry', () => {
     expect((await reading).status).toBe(200);
   });
 
-  it('does not delay other requests after a 503', async () => {
+  it('does not delay other requests to the same URL after a 503', async () => {
     const { send, fetch } = setUp(answer(503), answer(200), answer(200));
     const first = fetch('/api/x', GET);
     await vi.advanceTimersByTimeAsync(0);

@@ -11,7 +11,7 @@ describe('AI instructions in requests and responses', () => {
     expect(v.parse(SavedReply, { instructions: body })).toEqual(someInstructions());
   });
 
-  it('are sorted by priority, in any order of the host', () => {
+  it('are sorted by priority, however the host sorts them', () => {
     const coreInstructions = body.coreInstructions.toReversed();
     expect(v.parse(InstructionsReply, { ...body, coreInstructions })).toEqual(someInstructions());
   });
@@ -21,7 +21,7 @@ describe('AI instructions in requests and responses', () => {
     expect(v.parse(InstructionsReply, { ...body, upselling })).toMatchObject({ upselling });
   });
 
-  it('have no prompt if a save response omits it', () => {
+  it('have no prompt if the response to a save omits the prompt', () => {
     const { systemPrompt: _prompt, ...rest } = body;
     expect(v.parse(SavedReply, { instructions: rest }).systemPrompt).toBeUndefined();
   });

@@ -17,7 +17,7 @@ const METADATA = {
   conversation_initiation_metadata_event: { agent_output_audio_format: 'pcm_16000' },
 };
 
-/** Opens a socket and returns how to send to it, and the messages that reach the library. */
+/** Opens a socket. Returns functions that send to the socket, and the messages that reach the library. */
 function start({ isConnected = true } = {}) {
   const received: string[] = [];
   const onAudio = vi.fn();
@@ -69,14 +69,14 @@ describe('A voice session', () => {
 });
 
 describe('The messages of a voice session', () => {
-  it('play audio in order of arrival, even repeated audio', () => {
+  it('play audio as it arrives, even repeated audio', () => {
     const { audio, received, onAudio } = start();
     for (const id of [3, 2, 2]) audio(id);
     expect(received).toEqual(['audio 3', 'audio 2', 'audio 2']);
     expect(onAudio).toHaveBeenCalledTimes(3);
   });
 
-  it('lose audio from before an interruption', () => {
+  it('lose audio with a lower id than an interruption', () => {
     const { audio, interruption, received } = start();
     audio(1);
     interruption(5);
@@ -102,7 +102,7 @@ describe('The messages of a voice session', () => {
     expect(received).toEqual(['audio 7', 'interruption', 'agent_response', 'audio 10']);
   });
 
-  it('that arrive before the metadata are delivered after it, in order', () => {
+  it('are delivered after the metadata, in order, if they arrive earlier', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { audio, send, received, onAudio } = start({ isConnected: false });
@@ -132,7 +132,7 @@ describe('The messages of a voice session', () => {
     }
   });
 
-  it('can name an unsupported format, which is reported', () => {
+  it('report an unsupported audio format', () => {
     for (const format of ['pcm_0', 'mp3_44100', 'opus_48000', 'pcm_']) {
       const { call, send } = start();
       send({

@@ -314,7 +314,7 @@ describe('The sample rate of a microphone', () => {
     expect(reported).toEqual([]);
   });
 
-  it("is left to a device that does not support the service's rate", async () => {
+  it("is the device's own if the device does not support the service's rate", async () => {
     devices.refusals = [{ name: 'OverconstrainedError', constraint: 'sampleRate' }];
     const { opened } = await open();
     expect(opened()).toEqual(['built-in']);

@@ -37,7 +37,7 @@ describe('The description of an error', () => {
     });
   });
 
-  it('names the file of code that failed to load', () => {
+  it('names the file that failed to load', () => {
     const chunk = `Failed to fetch dynamically imported module: ${ORIGIN}/assets/orders-DLACN-G0.js`;
     expect(messageOf(thrown(chunk))).toBe('TypeError (orders-DLACN-G0.js)');
     expect(messageOf(thrown('Unable to preload CSS for /assets/menu-BofpNZxK.css'))).toBe(
@@ -103,7 +103,7 @@ describe('The description of a policy violation', () => {
     });
   });
 
-  it('does not exist for browser extensions', () => {
+  it('is omitted for browser extensions', () => {
     expect(violation('script-src-elem', 'chrome-extension')).toBeUndefined();
     expect(violation('script-src', 'inline', 'safari-web-extension://abc/a.js')).toBeUndefined();
   });

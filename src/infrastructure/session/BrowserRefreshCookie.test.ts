@@ -18,7 +18,7 @@ describe('The refresh cookie', () => {
       expect(cookieOf(page, origin).isThirdParty, page).toBe(isThirdParty);
   });
 
-  it('belongs to the same site outside a page', () => {
+  it('counts as same-site outside a web page', () => {
     expect(new BrowserRefreshCookie({ origin: 'https://api.example', fetch }).isThirdParty).toBe(false);
   });
 

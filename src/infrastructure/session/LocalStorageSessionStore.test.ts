@@ -37,7 +37,7 @@ describe('The lock of a session', () => {
     expect(await holding).toBe('aborted');
   });
 
-  it('stays with the other tab if the caller can do without it', async () => {
+  it('stays with the other tab if the caller passes an alternative', async () => {
     const leaving = new AbortController();
     const { holding } = await hold(untilAborted, leaving.signal);
     const waiting = store.withLock(async () => 'done', { otherwise: async () => 'otherwise' });
@@ -47,7 +47,7 @@ describe('The lock of a session', () => {
     expect(await holding).toBe('aborted');
   });
 
-  it('is not awaited after the caller aborts the work', async () => {
+  it('is no longer awaited once the caller aborts the work', async () => {
     const [leaving, ended] = [new AbortController(), new AbortController()];
     const { holding } = await hold(untilAborted, ended.signal);
     const waiting = store.withLock(async ({ aborted }) => aborted, { wanted: leaving.signal });

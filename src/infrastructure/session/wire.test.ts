@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PasswordReply, RefreshReply } from './wire.ts';
 
 describe('A refreshed session', () => {
-  it('has a token, even if its user is unreadable', () => {
+  it('has a token, even if the user is unreadable', () => {
     for (const user of [{ _id: 'ada' }, 'ada', null])
       expect(v.parse(RefreshReply, { accessToken: 'new', user }), JSON.stringify(user)).toEqual({
         accessToken: 'new',
