@@ -12,7 +12,7 @@ const setting = (id: number, before: number, after: number, path = 'temperature'
 const category = (burrata: number, olives = 6) =>
   aCategory('antipasti', [anItem('burrata', { price: burrata }), anItem('olives', { price: olives })]);
 
-/** Saves of a menu one after the other. */
+/** Pending changes from saving the menu several times in a row. */
 const saves = (first: Category, ...next: readonly Category[]) =>
   next.map((after, id) => {
     const menus = { before: { categories: [next[id - 1] ?? first] }, after: { categories: [after] } };

@@ -6,8 +6,8 @@ import type { PendingChange } from './pendingChange.ts';
 type Steps = ReadonlyMap<string, { readonly before: unknown; readonly after: unknown }>;
 
 /**
- * Returns the ids of changes that cancel each other out: later changes restore the values from before the
- * first. Omits scheduled changes, and changes without known values. (rule: undone changes)
+ * Returns the ids of changes that cancel each other out: the later changes restore the values from before the
+ * first change. Omits scheduled changes, and changes without known values. (rule: undone changes)
  */
 export function changesThatCancelOut(pending: readonly PendingChange[]): ReadonlySet<string> {
   const undone = new Set<string>();
@@ -26,7 +26,7 @@ export function changesThatCancelOut(pending: readonly PendingChange[]): Readonl
   return undone;
 }
 
-/** Returns how many changes, from the first on, only change and restore the first one's items or fields. */
+/** Returns how many changes at the start of the chain restore the first one's values and do nothing else. */
 function roundTrip(chain: readonly Steps[]): number {
   const first: Steps = chain[0] ?? new Map();
   const end = chain.findIndex((steps) => [...steps.keys()].some((key) => !first.has(key)));

@@ -12,10 +12,10 @@ export interface Deployment {
   readonly deployedAt: Date;
   readonly deployedBy: string;
   readonly changes: readonly { readonly type: string; readonly description: string }[];
-  /** Whether it can be reverted. */
+  /** Whether the deployment can be reverted. */
   readonly rollbackAvailable: boolean;
   readonly notes?: string | undefined;
-  /** Whether it was reverted, if the host says so. */
+  /** Whether the deployment was reverted. Undefined if the host does not say. */
   readonly isReverted?: boolean | undefined;
 }
 

@@ -23,7 +23,7 @@ export function itemChanges(changes: readonly PendingChange[]): ReadonlyMap<stri
   return new Map([...together].filter(isDifferent));
 }
 
-/** Returns the effect of one change on each item. Ignores positions, which the whole menu decides. */
+/** Returns the effect of one change on each item. Ignores how the items are sorted. */
 export function itemEffectsOfChange(change: PendingChange): ReadonlyMap<string, ItemChange> {
   const steps = menusOf([change]).flatMap(({ before, after }) => {
     const [old, next] = [placedItems(before), placedItems(after)];
@@ -54,7 +54,7 @@ interface Menus {
 const menusOf = (changes: readonly PendingChange[]): readonly Menus[] =>
   changes.flatMap(({ fields }) => fields.flatMap(({ menus }) => menus ?? []));
 
-/** Sorts changes by time. At equal times, reverses the host's order, which is newest first. */
+/** Sorts changes by time, oldest first. For equal times, expects that the host sends newer changes first. */
 export const oldestFirst = (changes: readonly PendingChange[]) =>
   changes.toReversed().toSorted((one, other) => one.savedAt.getTime() - other.savedAt.getTime());
 

@@ -33,7 +33,7 @@ export function nextScheduled(pending: readonly PendingChange[]): Date | undefin
   return times.toSorted((one, other) => one.getTime() - other.getTime())[0];
 }
 
-/** Ids of selected changes. Ids that are no longer pending have no effect. */
+/** Ids of selected changes. The id of a change that is no longer pending has no effect. */
 export type Selection = ReadonlySet<string>;
 
 export function selectedChanges(
@@ -65,7 +65,7 @@ export function pendingChangesBy(pending: readonly PendingChange[], name: string
   return pending.filter(({ author }) => comparable(author) === key);
 }
 
-/** How many changes are selected, for the state of 'Select All'. */
+/** Whether none, some, or all changes are selected, for 'Select All'. */
 export function selectionState(
   pending: readonly PendingChange[],
   selected: Selection,

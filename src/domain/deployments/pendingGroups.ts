@@ -13,9 +13,9 @@ export interface ScheduledGroup {
 }
 
 /**
- * Groups unscheduled changes by author, the user's own group first. Keeps the listed order of the other
- * authors. Scheduled changes form groups by time, earliest first, and are selectable too. (rule: groups of
- * changes)
+ * Groups unscheduled changes by author. The user's own group is first, and other authors are sorted as
+ * listed. Scheduled changes form groups by time, earliest first, and can be selected, too.
+ * (rule: groups of changes)
  */
 export function authorGroups(pending: readonly PendingChange[], user: string): readonly AuthorGroup[] {
   const own = comparable(user);

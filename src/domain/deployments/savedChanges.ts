@@ -3,7 +3,7 @@ import { pendingChangesBy, type PendingChange } from './pendingChange.ts';
 
 /** A user's saves of one kind of settings. */
 export interface Saves {
-  /** Ids that were pending before the first save. Undefined if the list was unknown. */
+  /** Ids of the changes that were pending before the first save. Undefined if they were unknown. */
   readonly known: ReadonlySet<string> | undefined;
   readonly count: number;
   /** The kind of settings, as named by the host. */
@@ -12,15 +12,15 @@ export interface Saves {
   readonly author: string;
 }
 
-/** The pending changes that saves added: `none` yet, `certain`, or `uncertain` if some may be from others. */
+/** The pending changes that saves added. `uncertain` means that some may be someone else's changes. */
 export type SavedChanges =
   | { readonly kind: 'none' | 'uncertain' }
   | { readonly kind: 'certain'; readonly changes: readonly PendingChange[] };
 
 /**
- * Finds the pending changes that saves added, because the host doesn't identify them. These changes are new
- * and have the user's name. If they outnumber the saves, some may be someone else's, and the answer is
- * `uncertain`. Omits scheduled changes. (rule: changes of a save)
+ * Finds the pending changes that saves added: new changes with the user's name. The host doesn't say which
+ * changes a save added. If there are more new changes than saves, some may be someone else's, so the result
+ * is `uncertain`. Omits scheduled changes. (rule: changes of a save)
  */
 export function changesOfSaves(
   pending: readonly PendingChange[],

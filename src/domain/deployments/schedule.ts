@@ -23,7 +23,7 @@ export function scheduleProblem({ count, at, now }: Schedule): ScheduleProblem |
   return at.getTime() < now.getTime() ? 'past' : undefined;
 }
 
-/** A suggested time that one press schedules. */
+/** A suggested time for a deployment. One press schedules the deployment. */
 export interface SchedulePick {
   readonly name: 'today' | 'tonight' | 'tomorrow';
   readonly at: Date;

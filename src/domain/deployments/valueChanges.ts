@@ -6,7 +6,7 @@ type Scalar = string | number | boolean;
 /** A value without nested fields. Empty values are undefined. */
 export type PlainValue = Scalar | readonly Scalar[] | undefined;
 
-/** One change in a deployment. `place` is the path to it in readable names. */
+/** One change in a deployment. `place` is the path to the changed value, in readable names. */
 export type ValueChange = { readonly place: readonly string[] } & (
   | {
       readonly kind: 'changed';
@@ -15,13 +15,13 @@ export type ValueChange = { readonly place: readonly string[] } & (
       /** The host's field name, if the change is a single field. */
       readonly field?: string;
     }
-  /** A whole item, such as a dish. */
+  /** A whole item, such as a dish, was added or removed. */
   | { readonly kind: 'added' | 'removed' }
 );
 
 /**
- * Splits a changed field into single values. Compares objects field by field and lists item by item, matched
- * by id. Returns undefined if the host sent only the field name.
+ * Splits a changed field into the single values that changed. Compares objects field by field and lists item
+ * by item, matched by id. Returns undefined if the host sent only the field name.
  */
 export function valueChanges({ path, values }: ChangedField): readonly ValueChange[] | undefined {
   const names = path.split('.');

@@ -1,10 +1,10 @@
 /** Why the microphone cannot be used. */
 export type MicrophoneProblem =
-  /** The visitor denied it, now or on an earlier visit. */
+  /** The visitor denied access, now or on an earlier visit. */
   | 'microphone-denied'
-  /** The visitor closed the prompt without an answer. */
+  /** The visitor closed the prompt without allowing or denying access. */
   | 'microphone-dismissed'
-  /** The page, the browser's settings, or an administrator blocks it. */
+  /** The page, the browser's settings, or an administrator blocks the microphone. */
   | 'microphone-blocked'
   /** The operating system denies the browser access. */
   | 'microphone-blocked-by-system'
@@ -20,10 +20,10 @@ export type MicrophoneProblem =
 /** Why a voice session could not start, or ended early. */
 export type CallProblem =
   | { readonly kind: MicrophoneProblem }
-  /** Audio does not start: it is blocked, or there is no device. */
+  /** The browser could not start the sound: it is blocked, or there is no output device. */
   | { readonly kind: 'sound-blocked' }
   | { readonly kind: 'worklet-not-loaded'; readonly worklet: string }
-  /** The service's audio is neither PCM nor mu-law, or has an unknown sample rate. `format` is its name. */
+  /** The service's audio is not PCM or mu-law, or has an unknown sample rate. `format` names the format. */
   | { readonly kind: 'unsupported-audio'; readonly format: string }
   /** Microphone or playback setup failed for another reason. */
   | { readonly kind: 'sound-failed'; readonly cause: unknown }
@@ -37,9 +37,9 @@ export type CallProblem =
 /** A problem with the microphone or the sound during a session. */
 export type AudioProblem =
   | CallProblem
-  /** Muted by a key, the system, or another program. */
+  /** The microphone is muted by a key, the system, or another program. */
   | { readonly kind: 'microphone-muted' }
-  /** Stopped by the system or by a change of devices. */
+  /** The sound was stopped by the system or by a change of devices. */
   | { readonly kind: 'sound-interrupted' };
 
 /** Whether the visitor can't hear the agent. Otherwise the agent can't hear the visitor. */

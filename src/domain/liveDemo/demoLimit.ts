@@ -1,7 +1,7 @@
 /**
- * Maximum length of a demo conversation. It then ends at once, even in a sentence, with the hang-up sound. The
- * landing page shows the conversation, an order or booking in it, and **Book a Meeting**. A visitor may start
- * any number of demos: a cap belongs at the voice service. (rule: demo limit)
+ * Maximum seconds of a demo conversation, which then ends with the hang-up sound, even in mid-sentence. The
+ * landing page shows the conversation, any order or booking in it, and **Book a Meeting**. A visitor may
+ * start any number of demos. Only the voice service could limit that number. (rule: demo limit)
  */
 export const DEMO_SECONDS = 60;
 

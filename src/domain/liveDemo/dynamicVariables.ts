@@ -1,4 +1,4 @@
-/** Variables that an agent receives before a conversation starts, with the names in its prompt. */
+/** Variables that an agent receives before a conversation starts, by their names in the agent's prompt. */
 export type DynamicVariables = Readonly<Record<string, string>>;
 
 /**

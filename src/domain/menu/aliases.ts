@@ -1,6 +1,6 @@
 import { comparable } from '#domain/shared/comparable.ts';
 
-/** Adds an alias, unless it is blank or its comparable form is already present. (rule: alias) */
+/** Adds an alias, unless it is blank or already in the list, ignoring case and spacing. (rule: alias) */
 function withAlias(aliases: readonly string[], alias: string): readonly string[] {
   const added = alias.trim();
   const key = comparable(added);
@@ -8,7 +8,7 @@ function withAlias(aliases: readonly string[], alias: string): readonly string[]
   return key === '' || isThere ? aliases : [...aliases, added];
 }
 
-/** Adds each alias in text with commas between aliases. (see rule: alias) */
+/** Adds the aliases in a comma-separated text. (see rule: alias) */
 export function withAliases(aliases: readonly string[], typed: string): readonly string[] {
   return typed.split(',').reduce(withAlias, aliases);
 }

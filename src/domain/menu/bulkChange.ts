@@ -1,7 +1,7 @@
 import { nextDisplayOrder } from './displayOrder.ts';
 import type { Category, Item, Menu } from './menu.ts';
 
-/** One change to many items: their availability, or the category they are in. */
+/** One change to many items: a new availability or a new category. */
 export type BulkChange =
   | { readonly kind: 'availability'; readonly isAvailable: boolean }
   | { readonly kind: 'move'; readonly categoryId: string };
@@ -9,8 +9,8 @@ export type BulkChange =
 type Ids = ReadonlySet<string>;
 
 /**
- * Changes the selected items. Moved items come last in their new category, in their old order. Items that
- * already match the change, or are no longer in the menu, stay unchanged. (rule: bulk changes)
+ * Applies a change to the selected items. Moved items come last in their new category, sorted as before.
+ * Items that already match the change, or are no longer in the menu, stay unchanged. (rule: bulk changes)
  */
 export function changeItems(menu: Menu, ids: Ids, change: BulkChange): Menu {
   return change.kind === 'move'
@@ -29,8 +29,8 @@ export function changedItems({ categories }: Menu, ids: Ids, change: BulkChange)
 }
 
 /**
- * Returns the items that the change still applies to. Leaves out items that someone else has deleted since the
- * menu was read, or moved to a category other than the original or the target. (see rule: bulk changes)
+ * Returns the ids of items that can still change. Omits items that someone else deleted after the menu was
+ * loaded. For a move, also omits items that someone else moved to a third category. (see rule: bulk changes)
  */
 export function changeableItems(before: Menu, now: Menu, ids: Ids, change: BulkChange): Ids {
   const [places, current] = [categoryByItem(before), categoryByItem(now)];

@@ -2,7 +2,7 @@ import type { Problems } from '#domain/shared/problems.ts';
 import { nextDisplayOrder } from './displayOrder.ts';
 import type { Category, CategoryFields, Menu } from './menu.ts';
 
-/** A category in its form. A display order that is not a number is NaN. */
+/** A category as edited in its form. The display order is NaN if the typed text is not a number. */
 export type CategoryDraft = CategoryFields;
 
 export type CategoryField = 'name' | 'displayOrder';
@@ -20,7 +20,7 @@ export function categoryProblems({ name, displayOrder }: CategoryDraft): Categor
   };
 }
 
-/** Returns the form of a new category, active and at the end of the menu. */
+/** Returns the initial form of a new category: active, at the end of the menu. */
 export function newCategory({ categories }: Menu): CategoryDraft {
   return { name: '', description: '', displayOrder: nextDisplayOrder(categories), isActive: true };
 }

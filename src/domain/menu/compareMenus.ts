@@ -23,7 +23,7 @@ export interface Placed {
   readonly category: Category;
 }
 
-/** The additions, changes, deletions, and reordered lists of a new menu. */
+/** How a new menu differs from the saved one: additions, changes, deletions, and reordered lists. */
 export interface MenuComparison {
   readonly categories: Differences<Category, CategoryPart>;
   readonly items: Differences<Placed, ItemPart>;
@@ -79,7 +79,7 @@ function itemParts(before: Placed, after: Placed): readonly ItemPart[] {
   return (Object.keys(one) as ItemPart[]).filter((part) => one[part] !== other[part]);
 }
 
-/** Returns each part as a comparable value. Ignores the order of days. */
+/** Returns each part of an item in a form that `===` can compare. Ignores how the days are sorted. */
 export function comparableParts({ item, category }: Placed): Readonly<Record<ItemPart, unknown>> {
   const { isAvailable, availableDays } = item.availability;
   return {

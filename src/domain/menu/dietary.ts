@@ -1,7 +1,7 @@
 import { comparable } from '#domain/shared/comparable.ts';
 import type { Dietary } from './menu.ts';
 
-/** Adds a dietary type, unless none is selected or it is already present. (rule: dietary type) */
+/** Adds a dietary type, unless the type is blank or already in the list. (rule: dietary type) */
 export function withDietary(dietary: readonly Dietary[], type: string, level = ''): readonly Dietary[] {
   if (type === '' || dietary.some((known) => comparable(known.type) === comparable(type))) return dietary;
   return [...dietary, mark(type, level)];

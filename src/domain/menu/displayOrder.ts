@@ -11,12 +11,12 @@ interface Identified {
   readonly id: string;
 }
 
-/** The ids of a menu's categories and items, in order. */
+/** How the categories and items of a menu are sorted, by id. */
 export interface MenuOrder {
   readonly categories: readonly (Identified & { readonly items: readonly Identified[] })[];
 }
 
-/** Returns the display order of a new last item. */
+/** Returns the display order for a new item at the end of a list. */
 export function nextDisplayOrder(placed: readonly Placed[]): number {
   return Math.max(0, ...placed.map(({ displayOrder }) => displayOrder)) + 1;
 }
@@ -35,8 +35,8 @@ export function sortMenu(menu: Menu): Menu {
 }
 
 /**
- * Moves one item to another position. Each position keeps its number. So unmoved items stay the same objects,
- * and moving an item back restores the original list.
+ * Moves one item to another position. Each position keeps its display order number. So items that stay in
+ * place stay the same objects, and moving the item back restores the original list.
  */
 export function moveToPosition<T extends Placed>(
   placed: readonly T[],
@@ -53,9 +53,8 @@ export function moveToPosition<T extends Placed>(
 }
 
 /**
- * Sorts a menu in the order of another menu. Items that the other menu lacks come last, and items only in the
- * other menu are ignored. So an order can be applied to a menu that others have changed, without undoing
- * their changes.
+ * Sorts a menu like another menu. Items that the other menu lacks come last. Ignores items that only the
+ * other menu has. So the user can sort a menu that someone else has changed, without undoing the changes.
  */
 export function reorderLike({ categories, ...menu }: Menu, order: MenuOrder): Menu {
   const itemsIn = new Map(order.categories.map(({ id, items }) => [id, items]));
@@ -71,7 +70,7 @@ export function reorderLike({ categories, ...menu }: Menu, order: MenuOrder): Me
   };
 }
 
-/** Sorts items in the order of the given ids. Each item gets the number of its new position. */
+/** Sorts items like the given ids. Each item gets the display order number of its new position. */
 function like<T extends Placed & Identified>(
   things: readonly T[],
   order: readonly Identified[],
@@ -84,7 +83,7 @@ function like<T extends Placed & Identified>(
   return isInOrder ? things : sorted.map((thing, place) => numbered(thing, numbers[place] ?? place + 1));
 }
 
-/** Returns the numbers of the positions: the existing numbers if they increase, otherwise 1, 2, 3. */
+/** Returns the display order of each position: existing numbers if they increase, otherwise 1, 2, 3. */
 function placeNumbers(placed: readonly Placed[]): readonly number[] {
   const numbers = placed.map(({ displayOrder }) => displayOrder);
   const rise = numbers.every((number, place) => place === 0 || number > (numbers[place - 1] ?? number));
@@ -96,8 +95,8 @@ function numbered<T extends Placed>(thing: T, displayOrder: number): T {
 }
 
 /**
- * Three-way merge of two menus, if the user changed only the order. Everything else stays as saved now, so an
- * item that someone else moved to another category stays there.
+ * Three-way merge of two menus, if the user only sorted the menu. Everything else comes from the saved menu,
+ * so an item that someone else moved to another category stays in that category.
  */
 export function mergeMenuOrder(base: Menu, mine: Menu, theirs: Menu): MergedEdits<Menu> {
   const { value, conflicts } = mergeEdits(orderOf(base), orderOf(mine), orderOf(theirs));
@@ -110,8 +109,8 @@ const orderOf = ({ categories }: MenuOrder): MenuOrder => ({
 });
 
 /**
- * Three-way merge of whole menus. New items that the host already has count as added. Renumbers a list only
- * if its current numbers no longer increase.
+ * Three-way merge of whole menus. Never adds a new item that the host already has. Renumbers a list only if
+ * its display order numbers no longer increase.
  */
 export function mergeMenus(base: Menu, mine: Menu, theirs: Menu): MergedEdits<Menu> {
   const { value, conflicts } = mergeContents(
@@ -122,7 +121,7 @@ export function mergeMenus(base: Menu, mine: Menu, theirs: Menu): MergedEdits<Me
   return { value: withPositions(value, theirs), conflicts };
 }
 
-/** Sets all position numbers to 0, so that menus differ only in their contents and the order of lists. */
+/** Sets every display order to 0, so that menus differ only in contents and in the sequence of lists. */
 function withoutPositions({ categories, ...menu }: Menu): Menu {
   const unplaced = <T extends Placed>(things: readonly T[]) =>
     things.map((thing) => ({ ...thing, displayOrder: 0 }));
@@ -132,7 +131,7 @@ function withoutPositions({ categories, ...menu }: Menu): Menu {
   };
 }
 
-/** Numbers the positions in a menu. A list keeps its current numbers if they still increase. */
+/** Sets every display order again. A list keeps its current numbers if they still increase. */
 function withPositions({ categories, ...menu }: Menu, current: Menu): Menu {
   const known = new Map(
     current.categories

@@ -50,7 +50,7 @@ export function changeCategory(
 }
 
 /**
- * Adds or replaces a saved category.
+ * Adds a saved category to the menu, or replaces its earlier version.
  * @param before the category when its form opened. If its display order was not edited, the category keeps
  * its current position.
  */
@@ -84,7 +84,7 @@ export function changeItem(menu: Menu, categoryId: string, changed: Item): Menu 
   );
 }
 
-/** Adds a saved item to a category. An existing item is replaced in its current category instead. */
+/** Adds a saved item to a category. If the menu already has the item, replaces it in its current category. */
 export function upsertItem(menu: Menu, categoryId: string, saved: Item): Menu {
   const known = findItem(menu, saved.id);
   return known ? changeItem(menu, known.categoryId, saved) : addItem(menu, categoryId, saved);
@@ -105,7 +105,7 @@ export function moveItem(menu: Menu, categoryId: string, itemId: string, to: num
   );
 }
 
-/** Other categories stay the same objects, so they don't render again. */
+/** Changes the items of one category. Other categories stay the same objects and don't render again. */
 function withItems(
   { categories, ...menu }: Menu,
   categoryId: string,

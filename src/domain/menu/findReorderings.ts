@@ -1,10 +1,10 @@
 import type { Category, Menu } from './menu.ts';
 
-/** A list whose remaining items have a new order. */
+/** A list whose remaining entries are now sorted in another way. */
 export interface Reordering {
-  /** The category of the items. Absent for the order of categories. */
+  /** The category whose items are sorted in another way. Absent if the list is the list of categories. */
   readonly category?: Category;
-  /** Names from the first moved item to the last. */
+  /** Names of the entries from the first moved one to the last moved one. */
   readonly before: readonly string[];
   readonly after: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { PriceProblem } from './import/filePrice.ts';
 import type { Dietary } from './menu.ts';
 
-/** An item in an import file. An undefined field is missing from the file and stays unchanged. */
+/** An item in an import file. If the file lacks a field, the field is undefined and stays unchanged. */
 export interface ImportedItem {
   readonly id?: string | undefined;
   readonly name: string;
@@ -30,7 +30,7 @@ export interface ImportedMenu {
   readonly categories: readonly ImportedCategory[];
 }
 
-/** Maximum characters of a menu file, or bytes before it is read. */
+/** Maximum size of a menu file: in bytes before the app reads the file, and then in characters. */
 export const MAX_MENU_FILE_SIZE = 2_000_000;
 
 /** Why a file cannot be read. */
@@ -66,7 +66,7 @@ export type RowRule =
   | 'no-item'
   | 'not-for-sale';
 
-/** A value that an imported row loses, or that the user should check. */
+/** A value that the import leaves out, or that the user should check. */
 export type RowRemark =
   | 'modifiers-left-out'
   | 'days-left-out'
@@ -109,7 +109,7 @@ export interface RowNote extends FilePlace {
   readonly text: string;
 }
 
-/** The result of reading a file. An imported file includes every row that is not skipped. */
+/** The result of reading a file. `menu` includes every row that is not skipped. */
 export type ImportReading =
   | {
       readonly outcome: 'read';

@@ -3,7 +3,7 @@ import type { Problems } from '#domain/shared/problems.ts';
 import { EVERY_DAY, type Availability, type Dietary, type Item, type ItemFields } from './menu.ts';
 import { parsePrice, priceText } from './price.ts';
 
-/** An item in its form. The price is text, as typed. */
+/** An item as edited in its form. The price is the typed text. */
 export interface ItemDraft {
   readonly name: string;
   readonly description: string;
@@ -20,7 +20,7 @@ export type ItemProblems = Problems<ItemField, ItemProblem>;
 
 /**
  * Returns why an item cannot be saved. Name, description, and a valid price are required, and an image needs
- * a URL. Lengths, aliases, and prices have no maximum. (rule: menu item form)
+ * a URL. The length of texts, the number of aliases, and the price are unlimited. (rule: menu item form)
  */
 export function itemProblems({ name, description, price, imageUrl }: ItemDraft): ItemProblems {
   return {

@@ -9,8 +9,8 @@ export interface Removal {
 }
 
 /**
- * Returns the deletions of an import if they are more than a tenth of the menu's items, or of its categories
- * if it has no items. Such an import needs a second confirmation. (rule: large removal)
+ * Returns how many items an import deletes, if they are more than a tenth of the menu. For a menu without
+ * items, counts categories. Such an import needs a second confirmation. (rule: large removal)
  */
 export function largeRemoval({ categories }: Menu, changes: MenuComparison): Removal | undefined {
   const items = categories.reduce((sum, category) => sum + category.items.length, 0);

@@ -39,11 +39,11 @@ export interface ItemFields {
 }
 
 export interface Item extends ItemFields {
-  /** The host assigns it. A new item in an import has a random id until it is saved. */
+  /** Assigned by the host. A new item in an import has a random id until it is saved. */
   readonly id: string;
 }
 
-/** A category without its id and items, which are saved separately. */
+/** A category without its id and without its items, which are saved separately. */
 export interface CategoryFields {
   readonly name: string;
   readonly description: string;
@@ -55,7 +55,7 @@ export interface Category extends CategoryFields {
   /** Like {@link Item.id}. */
   readonly id: string;
   readonly items: readonly Item[];
-  /** Unreadable items as sent by the host. A save sends them back, so it does not delete them. */
+  /** Unreadable items as sent by the host. A save sends these items back, so that the host keeps them. */
   readonly unreadableItems?: readonly unknown[];
 }
 

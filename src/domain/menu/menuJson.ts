@@ -94,7 +94,7 @@ function itemFrom(item: Json, report: (rule: ImportProblem['rule']) => void): Im
   };
 }
 
-/** Returns undefined for an item without price. */
+/** Returns an item's price, or undefined if the item has none. */
 function priceIn({ price }: Json): ReturnType<typeof filePrice> | undefined {
   if (price === undefined || price === null) return undefined;
   return typeof price === 'number' || isText(price) ? filePrice(price) : { problem: 'not-a-price' };
@@ -114,7 +114,7 @@ function dietaryOf(list: readonly unknown[]): readonly Dietary[] {
   );
 }
 
-/** Sorts by display order if present. */
+/** Sorts entries by display order, if they have one. */
 function inOrder(list: readonly unknown[]): readonly Json[] {
   const orderOf = ({ displayOrder }: Json, index: number) =>
     typeof displayOrder === 'number' ? displayOrder : index;
@@ -133,7 +133,7 @@ function truthIn(record: Json, key: string): ReturnType<typeof yesNoFromCell> {
   return isText(truth) ? yesNoFromCell(truth) : 'unclear';
 }
 
-/** Returns a list, which may also be text with semicolons. */
+/** Reads a list, which is an array or text with semicolons. */
 function listIn<T>(record: Json, key: string, read: (list: readonly unknown[]) => T): T | undefined {
   const list = record[key];
   if (isText(list)) return read(listFromCell(list));

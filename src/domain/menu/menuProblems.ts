@@ -3,7 +3,7 @@ import { phoneticCode } from './phoneticCode.ts';
 
 export type FindingKind = 'no-alias' | 'sounds-alike' | 'no-price';
 
-/** A menu problem that can make calls go wrong, with its items. */
+/** A menu problem that can cause mistakes in calls, with the affected items. */
 export interface Finding {
   readonly kind: FindingKind;
   readonly items: readonly Item[];

@@ -7,7 +7,7 @@ import { moveItem } from './editMenu.ts';
 import type { Category, Menu } from './menu.ts';
 
 const [pie, cake, cola] = [anItem('pie'), anItem('cake'), anItem('cola')];
-/** A menu with these items by category. Omits categories with undefined. */
+/** Returns a menu with these items by category. A category with undefined items is omitted. */
 const menu = (items: Readonly<Record<string, Category['items'] | undefined>>) =>
   aMenu(...Object.entries(items).flatMap(([id, list]) => (list ? [aCategory(id, list, { name: id })] : [])));
 const orderOf = ({ categories }: Menu) =>
@@ -162,7 +162,7 @@ describe('The order of a menu', () => {
   });
 });
 
-/** Any menu with some common categories and items in any order, and some that only this side has. */
+/** Generates menus that share some categories and items, in any sequence, and have some of their own. */
 const someVersion = (side: string): fc.Arbitrary<Menu> => {
   const ids = ['a', 'b', 'c', 'd', `${side} item`];
   const categoryIds = ['x', 'y', 'z', `${side} category`];

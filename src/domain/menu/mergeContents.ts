@@ -2,13 +2,13 @@ import { mergeEdits, type EditConflict, type MergedEdits } from '#domain/shared/
 import { placedItems } from './compareMenus.ts';
 import type { Category, Item, Menu } from './menu.ts';
 
-/** A value before the user's edits, with the edits, and as saved now. */
+/** Three versions of a value: before the user's edits, with the edits, and as saved now. */
 type Versions<T> = readonly [base: T, mine: T, theirs: T];
 
 type CategoryAlone = Omit<Category, 'items'>;
 
 /**
- * Three-way merge of menus without positions. An item's category is treated as a field of the item. So an
+ * Three-way merge of menus without display order. An item's category is treated as a field of the item. So an
  * item stays one item if one side moves it and the other side edits, moves, or deletes it. Deleting an item
  * wins over moving it, and no item moves to a category that the other side deleted. (rule: moved items)
  */
@@ -39,16 +39,16 @@ export function mergeContents(...menus: Versions<Menu>): MergedEdits<Menu> {
   return { value, conflicts: [...rest.conflicts, ...places.conflicts(), ...orders] };
 }
 
-/** Places the items of the merged menu in its categories. */
+/** Decides the category of each item in the merged menu. */
 class Places {
-  /** The category of each item, by id. */
+  /** Category ids by item id. */
   readonly byItem = new Map<string, string>();
   /** Categories that one side deleted and the other side changed. */
   private readonly contested: Set<string>;
   private readonly moves: EditConflict[] = [];
   private readonly placed: Versions<ReadonlyMap<string, string>>;
 
-  /** @param categories gets a category back that the other side deleted, if the user has items in it */
+  /** @param categories gets back a category that someone else deleted, if the user has items in it */
   constructor(
     private readonly menus: Versions<Menu>,
     private readonly categories: Merged<CategoryAlone>,
@@ -92,7 +92,7 @@ class Places {
     return this.categories.things.has(categoryId);
   }
 
-  /** Restores a category that the other side deleted. */
+  /** Restores a category that someone else deleted, and places the user's item in it. */
   private placeInDeleted(id: string, categoryId: string): void {
     const category = this.menus[1].categories.find((mine) => mine.id === categoryId);
     if (category) this.categories.things.set(categoryId, withoutItems(category));
@@ -109,7 +109,7 @@ class Places {
     this.moves.push({ path, kind: 'place', mine: here, theirs: there });
   }
 
-  /** Returns a conflict about a deleted category, with the items that the merged menu has nowhere else. */
+  /** Returns the conflict about a deleted category. `theirs` only has items that are in no other category. */
   private deletion(id: string): EditConflict {
     const theirs = this.menus[2].categories.find((category) => category.id === id);
     const items = theirs?.items.filter((item) => !this.byItem.has(item.id));
@@ -120,7 +120,7 @@ class Places {
 
 interface ConflictOfThing {
   readonly id: string;
-  /** The path is relative to the category or item, and empty for a conflict about all of it. */
+  /** The path is relative to the category or item, and empty if the conflict is about the whole of it. */
   readonly conflict: EditConflict;
 }
 
@@ -146,7 +146,7 @@ function mergeById<T extends { readonly id: string }>(lists: Versions<readonly T
 }
 
 /**
- * Merges the order of ids, and keeps the ids of both sides.
+ * Merges how two sides sorted their ids, and keeps the ids of both.
  * @param path of the list in the menu
  */
 function mergeOrder(path: readonly string[], [base, mine, theirs]: Versions<readonly string[]>) {
@@ -173,7 +173,7 @@ const withoutItems = ({ items: _items, ...category }: Category): CategoryAlone =
 
 const idsOfCategories = ({ categories }: Menu) => categories.map(({ id }) => id);
 
-/** The category of each item, by id. */
+/** Category ids by item id. */
 const placesOf = (menu: Menu): ReadonlyMap<string, string> =>
   new Map(placedItems(menu).map(({ item, category }) => [item.id, category.id]));
 

@@ -6,7 +6,7 @@ import type { PlacedItem } from './editMenu.ts';
 import { itemNameFinder } from './itemNameFinder.ts';
 import type { Item, Menu } from './menu.ts';
 
-/** Order totals of an item or a name. */
+/** How often an item or a name was ordered. */
 interface Ordered {
   /** Sum of the quantities. */
   readonly portions: number;
@@ -19,7 +19,7 @@ export interface OrderedItem extends PlacedItem, Ordered {}
 export interface UnknownName extends Ordered {
   /** Identifies the name in any spelling. */
   readonly key: string;
-  /** The spelling of the newest order. */
+  /** The name as spelled in the newest order. */
   readonly name: string;
 }
 

@@ -11,9 +11,9 @@ const CLASSES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns a code for the sound of a name on a bad connection: consonant classes like Soundex for each word,
- * and whether it starts with a vowel. Names with the same code are easily confused. A name without enough
- * consonants returns itself.
+ * Returns a code for the sound of a name on a bad connection. Codes each word by its classes of consonants,
+ * as in Soundex, and by whether it starts with a vowel. Names with the same code are easily confused. A word
+ * without enough consonants stays unchanged.
  */
 export function phoneticCode(name: string): string {
   return wordsIn(name).map(soundOfWord).join(' ');

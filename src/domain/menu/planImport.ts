@@ -11,9 +11,9 @@ import { daysCell, dietaryCell, listCell } from './tableCells.ts';
 export type UnlistedItems = 'kept' | 'removed';
 
 /**
- * Builds the menu after an import. Matches by id, then by comparable name and category. Keeps the fields that
- * the file omits, and the items of rows that cannot be imported. If unlisted items are removed, the file
- * decides the order. If they are kept, new items come last. (rule: import matching)
+ * Builds the menu after an import. Matches by id, then by category and name in comparable form. Keeps the
+ * fields that the file omits, and the items of rows that cannot be imported. If items that the file lacks are
+ * removed, the menu is sorted like the file. If they are kept, new items come last. (rule: import matching)
  * @param newId returns the id of a new category or item, always the same id for the same row
  */
 export function planImport(
@@ -27,7 +27,7 @@ export function planImport(
   return { ...current, categories: rest === 'removed' ? renumbered(listed) : merged(current, listed) };
 }
 
-/** Matches imported categories and items to existing ones, each at most once. */
+/** Matches imported categories and items with existing ones. Never matches an existing one twice. */
 interface Matcher {
   readonly newId: (row: ImportedCategory | ImportedItem) => string;
   category(imported: ImportedCategory): Category | undefined;
@@ -48,7 +48,7 @@ function matcher({ categories }: Menu, imported: ImportedMenu, newId: Matcher['n
     return found;
   };
   const isFree = (thing: object | undefined) => thing !== undefined && !taken.has(thing);
-  /** Returns the first unmatched item that no row names by id. Drops the items before it. */
+  /** Returns the first item that is not matched yet and whose id is in no row. Drops the items before it. */
   const firstFree = <T extends { readonly id: string }>(things: T[] = []) => {
     const isOpen = (thing: T | undefined) => thing && isFree(thing) && !idsInFile.has(thing.id);
     while (things.length > 0 && !isOpen(things.at(-1))) things.pop();
@@ -75,7 +75,7 @@ function byName<T extends { readonly name: string }>(things: readonly T[]): Read
   return Map.groupBy(things.toReversed(), ({ name }) => comparable(name));
 }
 
-/** Applies an imported category. Returns nothing for a new category whose rows are all skipped. */
+/** Returns the category after the import, or nothing for a new category whose rows are all skipped. */
 function importCategory(imported: ImportedCategory, match: Matcher): readonly Category[] {
   const before = match.category(imported);
   const items = imported.items.flatMap((item) => importItem(item, match, before?.items ?? []));
@@ -124,7 +124,7 @@ function importText(imported: string | undefined, before = ''): string {
   return imported === undefined || fileForm(imported) === fileForm(before) ? before : imported;
 }
 
-/** Keeps the menu's list if a file would write it in the same way. */
+/** Keeps the menu's list if a file would contain the same text for both lists. */
 function importList<T>(
   imported: readonly T[] | undefined,
   before: readonly T[] = [],
@@ -135,8 +135,8 @@ function importList<T>(
 }
 
 /**
- * Returns the part of a text that survives opening and saving in other programs. Drops its Unicode form, line
- * ends, outer spaces, and an apostrophe in front of a formula.
+ * Normalizes what other programs change when they open and save a file: the Unicode form, line breaks,
+ * non-breaking and outer spaces, and an apostrophe before a formula.
  */
 const fileForm = (text: string): string =>
   textFromCell(text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').replaceAll('\u00a0', ' ').trim());
@@ -147,7 +147,7 @@ function renumbered(categories: readonly Category[]): readonly Category[] {
   return numbered(categories.map((category) => ({ ...category, items: numbered(category.items) })));
 }
 
-/** Applies the imported values to existing categories, in place, and appends new categories. */
+/** Replaces existing categories by their imported versions, at the same positions, and appends new ones. */
 function merged(current: Menu, listed: readonly Category[]): readonly Category[] {
   const listedIds = new Set(listed.flatMap(({ items }) => items.map(({ id }) => id)));
   const listedById = new Map(listed.map((category) => [category.id, category]));

@@ -21,7 +21,7 @@ export function parsePrice(text: string, mark?: DecimalMark): ParsedPrice {
   return { problem: /^\d+[.,]\d{3,}$/.test(digits) ? 'too-many-decimals' : 'not-a-price' };
 }
 
-/** A price is at least 0 and in whole cents. (rule: menu price) */
+/** Whether a price is at least 0 and in whole cents. (rule: menu price) */
 export function isValidPrice(price: number): boolean {
   return price >= 0 && Number.isFinite(price) && Number(price.toFixed(2)) === price;
 }

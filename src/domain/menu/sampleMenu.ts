@@ -12,8 +12,8 @@ export function categoryNameOf(section: string): string {
 }
 
 /**
- * Exports the menu in the sample format: sections, with only the name, description, and price of each item.
- * Merges categories with the same name.
+ * Exports the menu in the format of the sample menu: sections, with only the name, description, and price of
+ * each item. Merges categories with the same name.
  */
 export function menuJsonInSampleFormat({ categories }: Menu, businessName: string): string {
   const sections = categories.map(({ name, items }) => ({

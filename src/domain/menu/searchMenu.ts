@@ -20,14 +20,14 @@ interface Indexed extends MenuSearchResult {
   readonly words: string;
 }
 
-/** Built once per menu, to keep each keystroke of a search fast. */
+/** Builds a menu's search index. Building the index only once makes each keystroke of a search fast. */
 export function indexMenu({ categories }: Menu): MenuIndex {
   return categories.flatMap((category) =>
     category.items.map((item) => ({ category, item, words: wordsOf(item) })),
   );
 }
 
-/** Returns the items whose name, description, or alias contains the searchable text, in menu order. */
+/** Returns the items with the text in name, description, or alias, ignoring case and accents. */
 export function searchMenu(
   index: MenuIndex,
   { text, unavailableOnly }: MenuSearch,

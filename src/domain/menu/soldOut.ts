@@ -7,16 +7,16 @@ import type { SwitchOffTimes } from './switchOffTimes.ts';
 
 /** An item that is marked as sold out. */
 export interface SoldOutItem extends PlacedItem {
-  /** When this browser marked the item. Undefined if someone else did. */
+  /** When this browser marked the item as sold out. Undefined if someone else did. */
   readonly since: Date | undefined;
-  /** Orders since then that name the item. Undefined while the orders or the time are unknown. */
+  /** Number of orders since then that name the item. Undefined while the orders or `since` are unknown. */
   readonly orders: number | undefined;
 }
 
 /**
- * Returns the sold-out items of active categories, most ordered first, then latest first. An order counts for
- * an item if a line with a quantity names it, or any line if no line has a quantity.
- * (rule: orders of sold-out items)
+ * Returns the sold-out items of active categories, sorted by orders, then latest first. An order counts for
+ * an item if one of its lines with a quantity names the item. In an order without quantities, any line
+ * counts. (rule: orders of sold-out items)
  */
 export function soldOutItems(
   menu: Menu,

@@ -5,9 +5,9 @@ import type { Menu } from './menu.ts';
 export type SwitchOffTimes = ReadonlyMap<string, Date>;
 
 /**
- * Updates the times after a read or a write. An item that the write switched off gets the current time.
- * Removes the times of items that are on or deleted. (rule: switch-off times)
- * @param before the menu before the write; for a read, the menu itself
+ * Updates the times after the menu is loaded or saved. An item that the save switched off gets the current
+ * time. Removes the times of items that are on or deleted. (rule: switch-off times)
+ * @param before the menu before the save; after a load, the loaded menu itself
  */
 export function updateSwitchOffTimes(
   known: SwitchOffTimes,

@@ -1,13 +1,13 @@
 import { comparableParts, placedItems } from './compareMenus.ts';
 import type { Menu } from './menu.ts';
 
-/** The contents of each category or item, in a comparable form, by id. */
+/** The contents of each category or item as JSON, by id. */
 type Contents = ReadonlyMap<string, string>;
 
 /**
- * Replaces the ids of a plan's new categories and items with the host's ids, if the host has already added
- * them. An addition is matched with an item that the host added with the same contents in the same category.
- * Each item is matched at most once. So after a lost response, nothing is added twice. (rule: import once)
+ * Gives a plan's new categories and items the host's ids, if the host has already added them. A new item
+ * matches an item that the host added with the same contents in the same category. No item matches twice. So
+ * if the response to an import is lost, nothing is added twice. (rule: import once)
  * @param before the menu before the import
  * @param now the host's current menu
  */

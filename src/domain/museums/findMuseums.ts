@@ -10,7 +10,7 @@ export interface MuseumQuery {
 }
 
 /**
- * Returns the museums in the city whose name, address, or city contains the searchable text.
+ * Returns the museums in the city whose name, address, or city contains the text, ignoring case and accents.
  * (rule: museum search)
  */
 export function findMuseums(museums: readonly Museum[], { text, city }: MuseumQuery): readonly Museum[] {

@@ -1,4 +1,4 @@
-/** The museum's subject, which decides the museum's drawing. */
+/** A museum's subject, which decides which drawing the museum gets. */
 export type MuseumKind = 'secrets' | 'flight' | 'nature' | 'letters' | 'craft' | 'art' | 'history' | 'garden';
 
 /** A museum in the catalog. */

@@ -1,9 +1,9 @@
-/** Fields filled from the restaurant's name. */
+/** Fields that auto-fill writes, based on the restaurant's name. */
 export type AutoFilledField = 'assistantId' | 'firstMessage';
 
 /**
- * The assistant id and the first message are filled from the restaurant's name until the user edits them.
- * (rule: auto-fill)
+ * Auto-fill derives the assistant id and the first message from the restaurant's name, until the user edits
+ * them. (rule: auto-fill)
  */
 export const autoFillText: Readonly<Record<AutoFilledField, (name: string) => string>> = {
   assistantId: (name) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
@@ -19,7 +19,7 @@ export interface AutoFilled {
   readonly replaced?: string | undefined;
 }
 
-/** Returns the state of an unedited form. */
+/** Returns the state of a field that the user hasn't edited. */
 export function initialAutoFill(field: AutoFilledField, text: string): AutoFilled {
   return { field, text, follows: true };
 }
@@ -39,17 +39,17 @@ export function autoFillAfterManualEdit({ field }: AutoFilled, text: string): Au
   return { field, text, follows: false };
 }
 
-/** Restores the replaced text, which then no longer follows the name. */
+/** Restores the text that auto-fill replaced. The field then no longer follows the name. */
 export function undoAutoFill(filled: AutoFilled): AutoFilled {
   return filled.replaced === undefined ? filled : autoFillAfterManualEdit(filled, filled.replaced);
 }
 
-/** Turns auto-fill on again, with an undo for the current text. */
+/** Turns auto-fill on again. An undo restores the current text. */
 export function resumeAutoFill({ field, text }: AutoFilled, name: string): AutoFilled {
   return { field, text: autoFillText[field](name), follows: true, replaced: text || undefined };
 }
 
-/** Returns whether the text is the text that auto-fill would write. */
+/** Returns whether a field still has the text that auto-fill writes. */
 export function isAutoFilled({ field, text, follows }: AutoFilled, name: string): boolean {
   return follows && text !== '' && text === autoFillText[field](name);
 }

@@ -4,8 +4,8 @@ import type { RestaurantForm } from './restaurant.ts';
 import { withHttpsScheme } from './withHttpsScheme.ts';
 
 /**
- * Prepares contact details for saving. Removes marks from pasted numbers and emails, and adds `https://` to
- * the website.
+ * Prepares contact details for saving. Cleans phone numbers and emails of the invisible marks of pasted text,
+ * and adds `https://` to the website.
  * @param base the details before the edit; unchanged fields keep their values
  */
 export function cleanContactDetails<Form extends RestaurantForm>(form: Form, base?: RestaurantForm): Form {

@@ -9,7 +9,7 @@ export const FIRST_DAY_STEPS = ['menu', 'voice', 'instructions', 'telephony', 'd
 export type FirstDayStep = (typeof FIRST_DAY_STEPS)[number];
 
 /**
- * Returns whether only the deployment step is left and no change is pending, because everything is live.
+ * Returns whether everything is already live: only the deployment step is left, and no change is pending.
  * (see rule: setup steps)
  * @param waiting number of pending changes, if known
  */

@@ -1,6 +1,6 @@
 import type { RestaurantField } from './restaurant.ts';
 
-/** A server's words for each field. If one field's words contain another's, the longer words come first. */
+/** How a server's messages name each field. `owner email` comes before `email`, which it contains. */
 const NAMES: Readonly<Record<RestaurantField, RegExp>> = {
   ownerEmail: /\bowner'?s? e ?mail( address)?\b/g,
   ownerPassword: /\b(owner'?s? )?password\b/g,
@@ -25,8 +25,8 @@ const NAMES: Readonly<Record<RestaurantField, RegExp>> = {
 const TAKEN = 409;
 
 /**
- * Finds the form field that a server rejected: the only field that the server's message names. A conflict
- * (409) is about the owner's email. (rule: server messages at fields)
+ * Finds the form field that a server rejected: the only field that the server's message names. A message with
+ * status 409 is about the owner's email. (rule: server messages at fields)
  */
 export function rejectedField(
   { status, message }: { readonly status: number | undefined; readonly message: string | undefined },

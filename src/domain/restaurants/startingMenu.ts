@@ -1,12 +1,12 @@
 import type { ImportedItem, ImportedMenu } from '#domain/menu/importedMenu.ts';
 import { formatMenuJson, type RestaurantForm } from './restaurant.ts';
 
-/** Details of the restaurant that a menu's text contains. */
+/** The restaurant's details that menu JSON contains. */
 export type BusinessDetails = Pick<RestaurantForm, 'name' | 'address' | 'phone' | 'email'>;
 
 /**
- * A new restaurant's menu has either the empty sections of the sample menu or the items of a file. Both menus
- * contain the details entered so far. (rule: starting menu)
+ * Returns a menu with the empty sections of the sample menu. A new restaurant has either this menu or the
+ * items of a file. Both contain the details entered so far. (rule: starting menu)
  */
 export const emptyMenuJson = (details: BusinessDetails): string =>
   formatMenuJson({
@@ -14,7 +14,7 @@ export const emptyMenuJson = (details: BusinessDetails): string =>
     menu: { appetizers: [], entrees: [], desserts: [], beverages: [] },
   });
 
-/** Writes the items of a file as a menu's JSON text. Omits rows that cannot be imported. */
+/** Formats a file's items as menu JSON. Omits rows that cannot be imported. */
 export function importedMenuJson(details: BusinessDetails, { categories }: ImportedMenu): string {
   // two categories may have the same name
   const sections = Map.groupBy(categories, ({ name }) => name);

@@ -1,6 +1,6 @@
 /**
- * The voices a restaurant can use. The first one is the default. A saved voice that is no longer offered stays
- * in the list, first, under its saved name. (rule: voice options)
+ * The voices a restaurant can use. The first voice is the default. If the saved voice is no longer offered,
+ * the list begins with the saved name. (rule: voice options)
  */
 export const RESTAURANT_VOICES = [
   'Elliot',

@@ -8,7 +8,7 @@ const [pie, cake, tart] = [
   { id: 'tart', price: 7 },
 ];
 
-/** Merges two edits and chooses the other side in each conflict. */
+/** Merges the edits of two users, and takes the other user's value in each conflict. */
 function withTheirs<T>(base: T, mine: T, theirs: T): T {
   const { value, conflicts } = mergeEdits(base, mine, theirs);
   expect(conflicts).not.toEqual([]);

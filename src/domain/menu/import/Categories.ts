@@ -4,13 +4,13 @@ import type { ImportedCategory, ImportedItem } from '../importedMenu.ts';
 /** A category that is still collecting its items. */
 type GatheredCategory = ImportedCategory & { readonly items: ImportedItem[] };
 
-/** The categories of a file, in order of their first rows. */
+/** The categories of a file, sorted by their first rows in the file. */
 export class Categories {
   readonly all: GatheredCategory[] = [];
   private readonly byId = new Map<string, GatheredCategory>();
   private readonly byName = new Map<string, GatheredCategory>();
 
-  /** Returns the category with the given ID. Without a match, as in a row added by hand, goes by the name. */
+  /** Returns the category with the same ID or, without a match, the same name. Adds a missing category. */
   for(category: ImportedCategory): GatheredCategory {
     const { id } = category;
     const name = comparable(category.name);

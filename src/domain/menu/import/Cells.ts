@@ -10,7 +10,7 @@ import { cellText, type Cell, type SheetRow } from './sheet.ts';
 export interface NamedCell {
   readonly heading: string;
   readonly cell: Cell;
-  /** The cell's text without outer white space, and without the apostrophe that spreadsheets add. */
+  /** The cell's text, trimmed and without the apostrophe that keeps spreadsheets from changing the text. */
   readonly text: string;
 }
 
@@ -19,9 +19,9 @@ export const unescapeCommas = (text: string): string => text.replaceAll('\\,', '
 
 const PRICES: readonly ColumnUse[] = ['locationPrice', 'price', 'sizePrice'];
 
-/** Reads the cells of a row as text, lists, days, and prices, according to the use of their columns. */
+/** Reads the cells of a row as text, lists, days, and prices, depending on what each column is for. */
 export class Cells {
-  /** The decimal mark of most prices in the sheet. */
+  /** The decimal mark that all unambiguous prices in the sheet use. */
   private readonly mark: DecimalMark | undefined;
 
   constructor(
@@ -45,7 +45,7 @@ export class Cells {
     return cell?.text;
   }
 
-  /** Returns the cells of all columns with a use. */
+  /** Returns a row's cells in all columns with this use. */
   named({ cells }: SheetRow, use: ColumnUse): readonly NamedCell[] {
     const { uses, hasHeader } = this.columns.choice;
     return uses.flatMap((one, place) => {
@@ -56,7 +56,7 @@ export class Cells {
     });
   }
 
-  /** Splits a cell into a list. Other programs and people also use commas, bars, and line ends. */
+  /** Splits a cell at semicolons. Other programs and people also use commas, bars, and line breaks. */
   list(row: SheetRow, use: ColumnUse): readonly string[] | undefined {
     const text = this.optionalText(row, use);
     if (text === undefined) return undefined;
@@ -69,7 +69,7 @@ export class Cells {
     return days && (this.isOwnExport || areKnownDays(days)) ? days : undefined;
   }
 
-  /** Returns the cells of all columns with a use, and their prices. */
+  /** Returns a row's cells in all columns with this use, and their prices. */
   prices(row: SheetRow, use: ColumnUse) {
     return this.named(row, use).map((named) => ({ ...named, price: filePrice(named.cell, this.mark) }));
   }

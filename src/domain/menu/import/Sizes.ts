@@ -3,7 +3,7 @@ import type { Cells } from './Cells.ts';
 import type { FilePrice } from './filePrice.ts';
 import type { SheetRow } from './sheet.ts';
 
-/** Square's names for an item's only size, which the item's name doesn't need. */
+/** Square's names for the size of an item with only one size. The item's name doesn't need them. */
 const ONLY_SIZE = /^(?:regular|default|standard|normal|one size|n\/a)?$/;
 
 /** Clover's and Toast's price types for items whose price is entered at the sale. */
@@ -11,7 +11,7 @@ const VARIABLE = /^(?:variable|open|ask)/;
 
 const NO_PRICE: FilePrice = { problem: 'no-price' };
 
-/** A price in a row, and its size. */
+/** One price in a row, with the size that costs this much. */
 export interface SizePrice {
   readonly size: string;
   /** Undefined in a sheet without prices. */
@@ -22,7 +22,7 @@ export interface SizePrice {
 
 /** The sizes of items: one row per size, or one price column per size. (see rule: menu rows) */
 export class Sizes {
-  /** Number of rows per item, by comparable name. */
+  /** Number of rows per item, by the item's name in comparable form. */
   private readonly counts = new Map<string, number>();
 
   constructor(
@@ -42,7 +42,7 @@ export class Sizes {
     return texts.filter((text) => text !== '').join(', ');
   }
 
-  /** Returns one price, or one per size column. A location's price replaces the general price. */
+  /** Returns a row's price, or one price per size column. A location's price replaces the general price. */
   prices(row: SheetRow): readonly SizePrice[] {
     const size = this.of(row);
     const sizePrices = this.cells
@@ -63,7 +63,7 @@ export class Sizes {
     return [{ size, price, written: text }, ...sizePrices];
   }
 
-  /** Adds the size to a name, unless it is the only size or already the last word, as in Clover. */
+  /** Adds the size to a name, unless it is the only size or, as in Clover, the name already ends with it. */
   nameWith(name: string, size: string): string {
     const isOnly = ONLY_SIZE.test(searchable(size)) && (this.counts.get(comparable(name)) ?? 1) < 2;
     const isNamed = ` ${comparable(name)}`.endsWith(` ${comparable(size)}`);

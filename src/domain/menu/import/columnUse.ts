@@ -29,7 +29,7 @@ export const COLUMN_USES = [
 
 export type ColumnUse = (typeof COLUMN_USES)[number];
 
-/** Uses that several columns may have. */
+/** Uses that more than one column may have. */
 export const REPEATABLE_COLUMN_USES: readonly ColumnUse[] = [
   'sizePrice',
   'size',
@@ -48,7 +48,7 @@ export const NOT_IMPORTED_COLUMN_USES: readonly ColumnUse[] = [
   'unused',
 ];
 
-/** How to read a sheet. Remembered for files with the same column names. */
+/** How to read a sheet. The app remembers this choice for files with the same column names. */
 export interface ColumnChoice {
   /** The use of each column, in the order of the file. */
   readonly uses: readonly ColumnUse[];

@@ -17,7 +17,7 @@ export interface SheetColumns {
   /** The column names. Empty if there are none. */
   readonly header: readonly string[];
   readonly count: number;
-  /** Locations that have their own columns, such as a price. */
+  /** Locations that have their own columns, such as a price column. */
   readonly locations: readonly string[];
   /** The location whose columns are imported. Undefined if no location has columns. */
   readonly location: string | undefined;
@@ -41,13 +41,13 @@ const SURE_SCORE = 3;
 /** Longer text is never a column name. */
 const MAX_NAME_LENGTH = 60;
 
-/** Identifies files with the same column names, so that the user's choice applies to the next such file. */
+/** Returns a key for files with the same column names, which then share the user's column choices. */
 export function headerSignature(header: readonly string[]): string {
   return header.map(normalName).join('|');
 }
 
 /**
- * Finds the row with the column names, and recognizes their uses. (rule: recognized columns)
+ * Finds the row with the column names, and recognizes what each column is for. (rule: recognized columns)
  * @param location the location whose columns are imported; by default the first location in the file
  */
 export function recognizeColumns({ rows }: Sheet, location?: string): SheetColumns {
@@ -79,7 +79,7 @@ export function recognizeColumns({ rows }: Sheet, location?: string): SheetColum
   };
 }
 
-/** Returns the first row with {@link SURE_SCORE} recognized columns, otherwise the first with the most. */
+/** Returns the first row with {@link SURE_SCORE} recognized columns, otherwise the row with the most. */
 function headerIn(rows: readonly SheetRow[]): { place: number } | undefined {
   let best: { place: number; score: number } | undefined;
   for (const [place, { cells }] of rows.entries()) {
@@ -98,7 +98,7 @@ export const hasHtmlCells = ({ rows }: Sheet): boolean =>
 
 const formatIn = (header: readonly string[]) => fileFormatOf(new Set(header.map(normalName)));
 
-/** Corrects a use that contradicts the cells of its column. */
+/** Corrects the use of a column if the cells contradict it. */
 function useByCells(
   use: ColumnUse = 'unused',
   rows: readonly SheetRow[],
@@ -110,7 +110,7 @@ function useByCells(
     const prices = cells().filter((cell) => 'price' in filePrice(cell));
     return prices.length * 2 > cells().length ? use : 'unused';
   }
-  // a quantity in stock is not a yes or no
+  // a column with quantities in stock has no yes or no
   if (use === 'available' && cells().some((cell) => /^-?\d/.test(cell) && Number(cell) > 1)) return 'stock';
   // another program's ids could match by chance
   return format?.origin !== 'own' && (use === 'itemId' || use === 'categoryId') ? 'unused' : use;
@@ -150,13 +150,13 @@ function patternUse(name: string): ColumnUse {
   return SIZE_NAME.test(name) || PRICE_OF_MEAL.test(name) ? 'sizePrice' : 'unused';
 }
 
-/** Splits `Price [Harbour Cafe]` into its name and location, in a format with such columns. */
+/** Splits `Price [Harbour Cafe]` into a name and a location, if the format has columns per location. */
 function locatedIn(heading: string, format: FileFormat | undefined) {
   const { name, location } = format?.perLocation?.pattern.exec(heading.trim())?.groups ?? {};
   return name && location ? { name: searchable(name), location } : undefined;
 }
 
-/** Drops case, accents, currencies, units in parentheses, and final punctuation. */
+/** Removes case, accents, currencies, units in parentheses, and final punctuation. */
 function normalName(name: string): string {
   return spaced(name)
     .replace(/\s*[([].*?[)\]]|\p{Sc}|\b(?:usd|eur|gbp|chf)\b/gu, '')
@@ -166,11 +166,11 @@ function normalName(name: string): string {
     .trim();
 }
 
-/** Splits `itemName` and `item_name` into words, and drops case and accents. */
+/** Splits `itemName` and `item_name` into words, and removes case and accents. */
 const spaced = (name: string): string =>
   searchable(name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).replaceAll('_', ' ');
 
-/** Gives a column a use, which another column then loses unless the use is repeatable. */
+/** Assigns a use to a column. Another column loses the use, unless the use is repeatable. */
 export function assignColumnUse(choice: ColumnChoice, column: number, use: ColumnUse): ColumnChoice {
   return {
     ...choice,
@@ -181,7 +181,7 @@ export function assignColumnUse(choice: ColumnChoice, column: number, use: Colum
   };
 }
 
-/** Returns the rows below the column names, if there are column names. */
+/** Returns the rows below the column names, or all filled rows if there are no column names. */
 export function dataRows({ rows }: Sheet, { start, choice }: SheetColumns): readonly SheetRow[] {
   return rows.slice(choice.hasHeader ? start + 1 : start);
 }

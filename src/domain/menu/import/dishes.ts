@@ -23,14 +23,14 @@ import { Sizes, type SizePrice } from './Sizes.ts';
 import { shiftedRows } from './shiftedRows.ts';
 import { cellText, DATE_CELL, isBlankRow, type Sheet, type SheetRow } from './sheet.ts';
 
-/** The category of items without one in exports of programs. Elsewhere, a blank cell means the one above. */
+/** The category of items without one in other programs' exports. Elsewhere, a blank repeats the last one. */
 const UNCATEGORIZED = 'Uncategorized';
 
 /**
  * Reads the items of a sheet. An item with a blank category cell belongs to the category above, except in
  * exports from other programs. A row with one cell starts a section if no column has categories. Every size
- * becomes an item. Lists rows that cannot be imported, with the reason. If cells are in the wrong columns,
- * nothing is imported. (rule: menu rows)
+ * of an item becomes a separate item. Lists rows that cannot be imported, with the reason. If cells are in
+ * the wrong columns, nothing is imported. (rule: menu rows)
  */
 export function menuFromSheet(sheet: Sheet, columns: SheetColumns): ImportReading {
   const rows = dataRows(sheet, columns).filter((row) => !isBlankRow(row));
@@ -48,7 +48,7 @@ export function menuFromSheet(sheet: Sheet, columns: SheetColumns): ImportReadin
   return new DishReader(sheet, columns, rows, hasCategories).read();
 }
 
-/** Whether a row has only one text, which could be the title of a section. */
+/** Whether a row has only one filled cell, which could be the title of a section. */
 function isSection({ cells }: SheetRow, uses: readonly ColumnUse[]): boolean {
   const isPrice = (use: ColumnUse | undefined) => use === 'price' || use === 'sizePrice';
   const filled = cells.flatMap((cell, place) => (cellText(cell) === '' ? [] : [place]));
@@ -187,7 +187,7 @@ class DishReader {
       );
   }
 
-  /** Skips an item without ID that repeats an earlier one. Adds a note if only its price differs. */
+  /** Returns why to skip an item that repeats an earlier one. Only adds a note if its price differs. */
   private repetition(
     row: SheetRow,
     category: ImportedCategory | undefined,

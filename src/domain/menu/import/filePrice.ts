@@ -11,7 +11,7 @@ export type PriceProblem = Extract<FilePrice, { problem: string }>['problem'];
 const NO_FIXED_PRICE =
   /^(?:(?:at )?(?:current )?market(?: price| rate)?|mkt\.?(?: price)?|m\.? ?p\.?|variable(?: price| pricing)?|var(?:ies|y)?\.?|seasonal(?: price)?|open(?: price)?|ask(?: .*)?|tb[ad]|price on request|on request|por|daily(?: price)?|tagespreis|nach tageskarte|auf anfrage|prix du (?:jour|marche)|selon arrivage|precio de(?:l)? (?:mercado|dia)|segun mercado|s\/m|prezzo di mercato|secondo mercato)$/;
 
-/** A currency's sign, code, or name, alone or at either end. */
+/** A currency's sign, code, or name, such as `$`, `USD`, or `dollars`. */
 const CURRENCY =
   /(?![¢￠])\p{Sc}|(?<!\p{L})(?:(?:usd|cad|aud|nzd|eur|gbp|chf|mxn|sek|nok|dkk|pln|czk|huf|inr|jpy|brl|php|aed|zł|kč|lei|tl|ft|rm|dollars?|euros?)(?!\p{L})|(?:us|ca?|au?|nz|hk|nt|s|r|mx)(?=\p{Sc})|kr(?!\p{L})\.?|fr\.(?= ?\d)|rs\.?(?= ?\d))/giu;
 
@@ -34,7 +34,7 @@ export function filePrice(cell: Cell, mark?: DecimalMark): FilePrice {
   return parsePrice(digitsOf(cell), mark);
 }
 
-/** Returns the decimal mark of a column's unambiguous prices, if all of them use the same one. */
+/** Returns the decimal mark that all unambiguous prices use, or undefined if they use different ones. */
 export function decimalMarkOf(cells: readonly Cell[]): DecimalMark | undefined {
   const marks = new Set<DecimalMark>();
   for (const cell of cells) {
@@ -60,7 +60,7 @@ const digitsOf = (text: string): string =>
 const checked = (price: number): FilePrice =>
   isValidPrice(price) ? { price } : { problem: price >= 0 ? 'too-many-decimals' : 'not-a-price' };
 
-/** Removes a rounding error, as in the calculated 12.499999999999998. */
+/** Rounds a price to cents if it differs only by a calculation error, as in 12.499999999999998. */
 function roundedToCents(price: number): number {
   const cents = Math.round(price * 100);
   return Math.abs(price * 100 - cents) < 1e-6 ? cents / 100 : price;

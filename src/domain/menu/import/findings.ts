@@ -5,10 +5,10 @@ import { unescapeCommas, type Cells, type NamedCell } from './Cells.ts';
 import type { ColumnUse } from './columnUse.ts';
 import { becameDate, isDateCell, type SheetRow } from './sheet.ts';
 
-/** Errors that spreadsheets show in place of a formula's result. */
+/** Errors that spreadsheets show instead of a formula's result. */
 const FORMULA_ERROR = /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|ERROR!|SPILL!)$/;
 
-/** Uses whose cells should never contain a date, even in a text file. */
+/** Columns whose cells should never contain a date, even in a text file. */
 const NAMES: readonly ColumnUse[] = ['item', 'category', 'size'];
 const TEXTS: readonly ColumnUse[] = ['description', 'aliases', 'dietary', 'days', 'categoryDescription'];
 
@@ -18,7 +18,7 @@ const NO_ITEM = /modifier|add-?on|option|menu group|^menu$|^grouped|^external/;
 /** Values of "published" and "visibility" columns for items that are not sold. */
 const NOT_SOLD = new Set(['-1', 'hidden', 'unavailable']);
 
-/** Returns why a readable row is not imported, with the deciding cell. (see rule: menu rows) */
+/** Returns the reason not to import a readable row, with the cell that decides it. (see rule: menu rows) */
 export function whyRowNotImported(
   cells: Cells,
   row: SheetRow,
@@ -38,7 +38,7 @@ export function whyRowNotImported(
 
 const isNo = (text: string) => yesNoFromCell(text) === false || NOT_SOLD.has(searchable(text));
 
-/** Returns remarks on values of an imported row that the menu has no place for. (see rule: menu rows) */
+/** Returns remarks on values of an imported row that the menu can't contain. (see rule: menu rows) */
 export function importRemarksOnRow(
   cells: Cells,
   row: SheetRow,
@@ -69,7 +69,7 @@ export function importRemarksOnRow(
   ].filter(({ text }) => text !== '');
 }
 
-/** Clover's price type, a unit in Square such as `lb (.00)`, or Loyverse's "Sold by weight". */
+/** Whether the price is per unit: Clover's price type, Square's unit, or Loyverse's "Sold by weight". */
 const isPerUnit = ({ heading, text }: NamedCell) =>
   /\bper\b/.test(searchable(text)) || yesNoFromCell(text) === true || (/^unit/i.test(heading) && text !== '');
 

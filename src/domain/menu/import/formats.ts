@@ -3,19 +3,19 @@ import type { ColumnUse } from './columnUse.ts';
 /** The program that wrote a file: this app, a program with a documented export, or any other. */
 export type FileOrigin = 'own' | 'square' | 'toast' | 'clover' | 'loyverse' | 'woocommerce' | 'other';
 
-/** Lower-case column names by use, separated by bars, preferred names first. */
+/** The column names for each use, in lower case, separated by bars, preferred names first. */
 type Columns = Readonly<Partial<Record<ColumnUse, string>>>;
 
 /** A documented export of another program. */
 export interface FileFormat {
   readonly origin: FileOrigin;
-  /** Lists of column names. A file with all names of one list has this format. */
+  /** Lists of column names. A file has this format if it contains every name of one list. */
   readonly marks: readonly (readonly string[])[];
   /** Whether cells contain HTML. */
   readonly hasHtmlCells?: boolean;
   /** Columns that exist only in this format, or have another meaning in it. */
   readonly columns: Columns;
-  /** Columns that exist once per location: a pattern with the groups `name` and `location`, and the uses. */
+  /** Columns that repeat for each location. The pattern has the groups `name` and `location`. */
   readonly perLocation?: { readonly pattern: RegExp; readonly columns: Columns };
 }
 

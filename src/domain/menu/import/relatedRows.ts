@@ -6,7 +6,7 @@ import { cellText, isBlankRow, type Cell, type Sheet, type SheetRow } from './sh
 
 /**
  * Completes rows with values from other rows. Clover lists the items of each category on another sheet, and
- * WooCommerce describes a product in one row and its sizes in others, anywhere in the file.
+ * WooCommerce describes a product in one row and its sizes in other rows, anywhere in the file.
  * (rule: related rows)
  */
 export function withRelatedRows(sheets: readonly Sheet[]): readonly Sheet[] {
@@ -34,7 +34,7 @@ function withCloverCategories(sheets: readonly Sheet[]): readonly Sheet[] {
   return sheets.map((sheet) => (sheet === items ? { ...sheet, rows } : sheet));
 }
 
-/** Reads Clover's sheet of categories, which has one category per column, or per row above its items. */
+/** Reads Clover's sheet of categories. A category is a column name, or the first cell of its items' rows. */
 function categoriesByItem({ rows }: Sheet): ReadonlyMap<string, string> {
   const [header, ...others] = rows.filter((row) => !isBlankRow(row)).map(({ cells }) => cells.map(cellText));
   const found = new Map<string, string>();
@@ -53,7 +53,7 @@ function categoriesByItem({ rows }: Sheet): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The columns of a WooCommerce variation. Blank cells in other columns get the product's value. */
+/** Columns in which a WooCommerce variation has its own value. Other blank cells get the product's value. */
 const OWN_OF_VARIATION = /price|^(?:id|sku|stock|position)$|^attribute \d+ value/;
 
 /** Completes WooCommerce's variations with their product's values, and removes the product's row. */
@@ -87,7 +87,7 @@ function withParents(sheet: Sheet): Sheet {
 /** Whether a column is an attribute. Only the attributes of variations are sizes. */
 const isAttribute = (name = '') => /^attribute \d+ value/.test(name);
 
-/** Completes a cell of a variation. It has its product's name, and is sold only if its product is. */
+/** Returns a variation's cell. Name and visibility come from the product, and so do values of blank cells. */
 function inherited(name: string, own: Cell = '', parent: Cell = ''): Cell {
   if (name === 'name') return parent;
   const isSold = name !== 'published' || yesNoFromCell(cellText(own)) === true;

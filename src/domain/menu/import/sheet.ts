@@ -16,7 +16,7 @@ export interface Sheet {
   readonly separator?: string | undefined;
 }
 
-/** Prefix of a spreadsheet's date cell, as in `#date 2026-05-07`. */
+/** Prefix that marks a date cell of a spreadsheet, as in `#date 2026-05-07`. */
 export const DATE_CELL = '#date ';
 
 /** Dates that spreadsheets write to text files: `07.05.2026`, `2026-05-07`, `7-May`, `May-26`, `7. Mai`. */

@@ -21,8 +21,8 @@ export function shiftedRows(
 }
 
 /**
- * Detects an unclosed quote that ends at a later quotation mark, such as in `12"`. The cell in between then
- * contains the rest of its row, up to the price, and the start of another row.
+ * Detects a cell with an unclosed quote, which ends at the next quotation mark, such as in `12"`. The cell
+ * then contains the rest of its row, up to the price, and the start of another row.
  */
 function swallowsRow(
   { cells }: SheetRow,
