@@ -19,7 +19,7 @@ const AS_VALUE: Readonly<Record<string, unknown>> = {
   'Accounts.refresh': {},
 };
 
-/** Expects the value above for those actions, and a failure with the host's message for all other calls. */
+/** Expects the call's value in `AS_VALUE` or, for all other calls, a failure with the host's message. */
 async function expectRefusal(call: Call, status: number, body: object, description: string): Promise<void> {
   const answer = {
     status,

@@ -80,7 +80,7 @@ interface Lacking {
   readonly answer: unknown;
 }
 
-/** Returns variants of a response, each without one field. Lists stay, because they may be missing. */
+/** Returns variants of a response, each without one field. Keeps all lists, because a list may be missing. */
 function lacking(answer: unknown, at = ''): readonly Lacking[] {
   if (Array.isArray(answer)) {
     const elements: readonly unknown[] = answer;

@@ -39,7 +39,7 @@ const dialects = {
       : value,
 };
 
-/** Removes the unknown keys. A save sends them back unchanged. */
+/** Removes the unknown keys, because a save sends unknown keys back unchanged. */
 function withoutUnknown(value: unknown): unknown {
   return mapped(value, (each) => {
     if (typeof each !== 'object' || each === null || !('x-host' in each)) return each;
@@ -61,7 +61,7 @@ describe('A host', () => {
     }
   });
 
-  it('that sends null instead of a list has an empty list', async () => {
+  it('that sends null instead of a list gives an empty list', async () => {
     // a missing list of days must not mean that an item is never available
     const lists = (value: unknown, key: string) =>
       Array.isArray(value) && key !== 'availableDays' ? null : value;

@@ -43,7 +43,7 @@ describe('The restaurant form', () => {
     }
   });
 
-  it('requires the other fields', async () => {
+  it('requires all other fields', async () => {
     for (const field of ['name', 'address', 'assistantConfig', 'menuData']) {
       const attempt = answering({ data: { ...data, [field]: undefined } }).form('aurora');
       await expect(attempt, field).rejects.toMatchObject({ kind: 'malformed' });

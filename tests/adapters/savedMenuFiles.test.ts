@@ -134,7 +134,7 @@ describe('An export of Loyverse', () => {
 });
 
 describe('Random menus', () => {
-  /** Generated menus per kind of file. */
+  /** The number of generated menus for each kind of file. */
   const cases = { numRuns: runs(200) };
 
   it(

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Files that change case or collate texts, but not to compare texts that people write. */
+/** Files that may change case or collate texts, because they don't compare texts that people write. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/domain/shared/comparable.ts': 'the normalizer',
   'src/domain/shared/graphemes.ts': 'shows an initial',

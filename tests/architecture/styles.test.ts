@@ -44,10 +44,10 @@ function definedClasses(sheet: string): ReadonlySet<string> {
   return new Set([...selectors.matchAll(/\.([a-zA-Z]\w*)/g)].map(([, name = '']) => name));
 }
 
-describe('Styles', () => {
+describe('The style sheets', () => {
   const used = usedClasses();
 
-  it('defines every class that a component uses', () => {
+  it('define every class that a component uses', () => {
     const missing = [...used].filter((use) => {
       const [sheet = '', name = ''] = use.split(' ');
       if (name.startsWith('[')) return false;
@@ -57,7 +57,7 @@ describe('Styles', () => {
     expect(missing).toEqual([]);
   });
 
-  it('uses every class that it defines', () => {
+  it('define only classes that a component uses', () => {
     const unused = sheets.flatMap((sheet) => {
       // a variable may choose any class of the sheet
       if ([...used].some((use) => use.startsWith(`${sheet} [`))) return [];
@@ -74,16 +74,16 @@ describe('Styles', () => {
     expect(unused).toEqual([]);
   });
 
-  it('composes only classes of the same sheet, because custom media in another sheet would stay unresolved', () => {
+  it('compose only classes of the same sheet, because custom media in another sheet would stay unresolved', () => {
     expect(sheets.filter((sheet) => /composes: [^;]* from /.test(read(sheet)))).toEqual([]);
   });
 
-  it('gives every style sheet a unique name, because class names start with it', () => {
+  it('have unique names, because class names start with the name of the sheet', () => {
     const names = sheets.map((sheet) => basename(sheet));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('uses only variables that the theme defines', () => {
+  it('use only variables that the theme defines', () => {
     const variables = new Set(
       theme
         .generateStyleSheets()
@@ -97,7 +97,7 @@ describe('Styles', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('changes layouts at the breakpoints of the theme', () => {
+  it('change layouts only at the breakpoints of the theme', () => {
     const widths = Object.fromEntries(
       [...read('src/ui/theme/media.css').matchAll(/--(\w\w) \(width >= (\d+)px\)/g)].map(
         ([, name, width]) => [name, Number(width)],

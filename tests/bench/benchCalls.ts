@@ -39,7 +39,7 @@ const twentyCallsAlone: Prepare = ({ backend: { db, transaction } }) =>
     for (const { id } of db.orders.all()) db.orders.remove(id);
   });
 
-/** Removes all calls except twenty of the first number's fifty. */
+/** Removes all calls except twenty of the fifty calls on the first number. */
 function keepTwentyCalls(db: Db): void {
   const [first, ...others] = db.phoneNumbers.all();
   for (const { id } of others) db.phoneNumbers.remove(id);

@@ -19,7 +19,7 @@ const measures = {
 type Measure = keyof typeof measures;
 
 /**
- * Measures how long busy screens are unresponsive at most, in every installed engine next to Chromium. The
+ * Measures the longest unresponsive time of busy screens, in Chromium and every other installed engine. The
  * page measures itself, so these figures can't be compared with Chromium's benchmarks. Engines alternate each
  * round.
  */

@@ -17,7 +17,7 @@ function filled(header: string, line: (index: number) => string): string {
   return lines.join('\n');
 }
 
-/** Menu files of 2 MB. Quadratic work would take minutes to import them. */
+/** Menu files of 2 MB. An import in quadratic time would take minutes. */
 const largestFiles: Readonly<Record<string, () => string>> = {
   'a category per line': () => filled('Category,Item', (index) => `${index},x`),
   'a category ID per line': () => filled('Category,Item,Category ID', (index) => `c,x,${index}`),

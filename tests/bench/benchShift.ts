@@ -10,7 +10,7 @@ const TWELVE_HOURS = 12 * 60;
 const SHIFTS = 20;
 
 /**
- * Measures twelve-hour shifts on the orders page with a fast clock. Each shift has other incidents.
+ * Measures twelve-hour shifts on the orders page with a fast clock. Each shift has different incidents.
  * `SHIFT_SEEDS=7,8` selects the shifts.
  */
 export async function benchShift(): Promise<void> {

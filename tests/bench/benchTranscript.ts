@@ -28,7 +28,7 @@ export async function benchTranscript(busy: BusyConsole): Promise<void> {
 
   await page.locator(SEARCH).fill('');
   await page.getByRole('button', { name: 'Play' }).click();
-  // from here on only playback advances: the transcript follows it, and no page is prefetched
+  // from here on, only playback advances: the transcript follows the audio, and no page is prefetched
   await page.getByRole('button', { name: 'Follow the audio' }).click();
   await page.waitForLoadState('networkidle');
   await waitUntilIdle(page, 1000);
@@ -37,7 +37,7 @@ export async function benchTranscript(busy: BusyConsole): Promise<void> {
   await context.close();
 }
 
-/** The scenario has two. */
+/** Gives the scenario's conversation fifty lines instead of two. */
 const fiftyLines: Prepare = ({ backend, values }) =>
   backend.transaction('write', async () => {
     const { db } = backend;

@@ -8,7 +8,7 @@ interface Mount {
   readonly state: ScenarioName;
   readonly prepare?: Prepare;
   readonly path: (values: OpenedConsole['values']) => string;
-  /** A selector that matches when the page is ready. Simple, because a complex one would take page time. */
+  /** A selector that matches when the page is ready. A complex selector would slow down the page. */
   readonly ready: string;
 }
 

@@ -17,7 +17,7 @@ export class Browser {
   private readonly locks = new FakeLocks();
   private readonly events = new FakeRestaurantEvents();
 
-  /** Returns the browser's ports for one page. They work until the page closes. */
+  /** Returns the browser's ports for one page. The ports work until the page closes. */
   portsFor(storage: FakeTabStorage) {
     const { promise: closed, reject } = Promise.withResolvers<never>();
     closed.catch(() => undefined);

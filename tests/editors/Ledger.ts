@@ -25,7 +25,7 @@ export interface Intent {
   readonly isKept?: () => boolean;
   /** Whether the write is not sent yet. */
   readonly isPending?: () => boolean;
-  /** The name of an added item or category. The edits belong to it if an earlier click has added it. */
+  /** The name of an item or category that the click adds, or that an earlier click on the form has added. */
   readonly adds?: string | undefined;
 }
 
@@ -54,7 +54,7 @@ export class Ledger {
     Ledger.counts[event] = (Ledger.counts[event] ?? 0) + 1;
   }
 
-  /** Records a click before its effects. Returns a function that removes it. */
+  /** Records a click before its effects. Returns a function that removes the click. */
   press(page: PageState, intent: Intent): () => void {
     const [done, met] = [new Set<Change>(), new Set<Change>()];
     const press = { ...intent, page, email: page.email, errorsBefore: page.errors.length, done, met };
@@ -64,7 +64,7 @@ export class Ledger {
     return () => (this.presses = this.presses.filter((other) => other !== press));
   }
 
-  /** Called when a page sends a write with a user's token. Returns a function that receives its effects. */
+  /** Called when a page sends a write with a user's token. Returns a function for the write's effects. */
   sending(page: PageState, email: string | undefined, request: string) {
     const open = this.presses.filter((press) => press.page === page);
     const own = open.filter((press) => press.email === email);
@@ -105,7 +105,7 @@ export class Ledger {
     this.violations.push(`${request} changed ${JSON.stringify(change)}, but its user pressed\n  ${wishes}`);
   }
 
-  /** Whether an earlier click added this item or category, and the write contains later edits of it. */
+  /** Whether a change is a later edit of an item or category that an earlier click has added. */
   private isLaterEdit({ path, to }: Change, { adds, changes }: Press): boolean {
     const [kind, id] = path.split(' ');
     const isIt = adds !== undefined && this.now()[`${kind} ${id}`] === adds;

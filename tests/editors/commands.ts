@@ -117,7 +117,7 @@ function itemAt({ panels }: Page, index: number) {
   return menu && found && { menu, ...found };
 }
 
-/** The category's name of each item form, by the form's fields. */
+/** The name of the category of each item form, by the form's fields. */
 const categoryOf = new WeakMap<object, string>();
 
 const itemEdits = fc.constantFrom({ price: '7' }, { price: '9.5' }, { description: 'New' });

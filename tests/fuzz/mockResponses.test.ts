@@ -13,8 +13,8 @@ import {
 } from '../../contracts/openapi/specification.ts';
 import { agreedRequest, requestsFor, type FuzzedRequest } from './requests.ts';
 
-// The standalone mock must answer any request as the OpenAPI file says. No response has a status of 5xx or
-// breaks its schema, and no read after a write does. `npm run test:long` tries more requests.
+// The standalone mock must answer any request as the OpenAPI file says. No response, including a read after a
+// write, has a status of 5xx or breaks its schema. `npm run test:long` tries more requests.
 
 let server: RunningServer;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { isSuccess, type DescribedCall } from '../../contracts/openapi/specifica
 export interface FuzzedRequest {
   readonly states: readonly { readonly name: string; readonly params: Readonly<Record<string, string>> }[];
   readonly token: 'valid' | 'missing' | 'unknown';
-  /** Encoded path segments by name. They replace IDs; all other IDs come from the state. */
+  /** Encoded path segments that replace IDs, by name. All other IDs come from the state. */
   readonly segments: Readonly<Record<string, string>>;
   readonly query: string;
   /** Undefined if there is no body. */
@@ -50,7 +50,7 @@ function changedExamples(example: unknown): fc.Arbitrary<unknown> {
   return fc.oneof(fc.constant(example), ...changes);
 }
 
-// not only dots, because clients resolve those like a folder
+// not `.` or `..`, because clients resolve such a segment like a folder
 const segment = fc.oneof(
   shortText.map((words) => encodeURIComponent(words.toWellFormed()).replace(/^\.*$/, '%20')),
   fc.constantFrom('%', '%ff', '%E0%A4%A', '%00', '%2F', 'constructor', '__proto__', '*', ':id', ';a=b'),

@@ -15,7 +15,7 @@ interface Suite {
   readonly run: (reportFolder: string) => Promise<Results>;
 }
 
-/** All suites. Those that fail fastest run first. */
+/** All suites. The suites that fail fastest run first. */
 export const suites: readonly Suite[] = [
   check('check'),
   vitest('test:unit'),

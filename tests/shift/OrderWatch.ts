@@ -1,20 +1,20 @@
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** The time within which an order must appear, once it can be delivered. */
+/** The time within which an order must appear, counted from when a delivery is possible. */
 const ARRIVAL_LIMIT = MINUTE;
 /** The longest pause between reads after failures, plus the timeout of a read, plus one step of the clock. */
 const RECOVERY_LIMIT = 5 * MINUTE + 15 * SECOND + 10 * SECOND;
 
 /** Tracks each order from the host to the page. Times are in milliseconds since the shift's start. */
 export class OrderWatch {
-  /** The time that each order took, once it could be delivered. */
+  /** The time that each order took, counted from when a delivery was possible. */
   readonly delivered: number[] = [];
   /** The number of orders at the host. */
   arrived = 0;
   #waiting: { readonly number: string; readonly at: number }[] = [];
   #canDeliver = true;
-  /** The time since which orders can be delivered. */
+  /** The time at which the last outage ended. */
   #wellSince = 0;
   #downSince = 0;
   /** The duration of the last outage. */

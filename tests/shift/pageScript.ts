@@ -4,7 +4,7 @@ import FakeTimers from '@sinonjs/fake-timers';
 export interface DeviceControls {
   /** Advances the clock and runs due timers. */
   pass(ms: number): Promise<void>;
-  /** Advances the clock without running timers, like a sleeping device. Due timers run once afterwards. */
+  /** Advances the clock without running timers, like a sleeping device. Due timers run once afterward. */
   sleep(ms: number): void;
   /** Sets the device's clock to epoch milliseconds. No time passes. */
   setClock(time: number): void;

@@ -13,7 +13,7 @@ const MINUTE = 60 * SECOND;
 /** The clock's step. The step is smaller during a failure, so that each retry has its own step. */
 const CALM_STEP = 10 * SECOND;
 const TROUBLED_STEP = 2 * SECOND;
-/** The time after an incident with smaller steps, as long as the slowest recovery. */
+/** How long the steps stay small after an incident: as long as the slowest recovery. */
 const AFTERMATH = 6 * MINUTE;
 
 /** The minute at which the heap is measured first. By then, most code has loaded. */
@@ -37,7 +37,7 @@ export interface ShiftResult {
   readonly orders: number;
   /** The number of orders that took more than a minute after a longer outage. */
   readonly afterLongOutages: number;
-  /** The longest time that an order took once it could be delivered, in seconds. */
+  /** The longest time in seconds that an order took, counted from when a delivery was possible. */
   readonly slowest: number;
   readonly refreshes: number;
   /** The heap's growth in megabytes, without compiled code. Undefined after a short shift. */
@@ -46,7 +46,7 @@ export interface ShiftResult {
   readonly problems: readonly string[];
 }
 
-/** Runs a planned shift on the orders page with a fast clock, and checks what a kitchen depends on. */
+/** Runs a planned shift on the orders page with a fast clock. Checks everything that a kitchen relies on. */
 export async function runShift(
   { browser, build, host }: ShiftSetup,
   seed: number,
@@ -133,7 +133,7 @@ class Shift {
     const { delivered, waiting, arrived } = this.#watch;
     for (const number of waiting) this.problem(`order ${number} never appeared`);
     for (const error of this.#device.errors) this.problem(`uncaught error: ${error}`);
-    // without sound, a tab reloads for a new release, and doesn't announce orders from before
+    // without sound, a tab reloads for a new release, and doesn't announce orders from before the reload
     const isComplete = kitchen.announced === arrived || (!this.#plan.hasSound && kitchen.announced < arrived);
     if (!isComplete) this.problem(`${kitchen.announced} of ${arrived} orders announced`);
     if (grown !== undefined && grown > HEAP_LIMIT_MB) this.problem(`the heap grew by ${grown.toFixed(1)} MB`);

@@ -16,7 +16,7 @@ export type Incident =
   | { readonly kind: 'no sound' }
   /** Another tab of the same browser shows the restaurant until the incident ends. */
   | { readonly kind: 'second tab'; readonly page: 'orders' | 'restaurant' }
-  /** A new release replaces the files of the open one. */
+  /** A new release replaces the files of the release that the tab runs. */
   | { readonly kind: 'release' };
 
 export interface PlannedIncident {
@@ -39,7 +39,7 @@ export interface ShiftPlan {
   readonly orders: readonly number[];
 }
 
-/** When New York changes its clocks, two hours after midnight. */
+/** When the clocks change in New York, at 2 AM. */
 const CLOCK_CHANGES = [Date.parse('2026-11-01T06:00:00Z'), Date.parse('2027-03-14T07:00:00Z')] as const;
 
 const TROUBLES: readonly Trouble[] = [
@@ -69,7 +69,7 @@ export function planShift(seed: number, minutes: number): ShiftPlan {
     hasSound: !random.oneIn(3),
     incidents: [
       ...inTurn(random, { minutes, pause: [5, 25] }, anyTrouble),
-      // these are independent of the host's failures
+      // incidents of the device are independent of the host's failures
       ...inTurn(random, { minutes, pause: [20, 60] }, anyDeviceIncident),
       ...inTurn(random, { minutes, pause: [40, 90] }, (lots) => ({
         kind: 'second tab',
@@ -87,7 +87,7 @@ interface Rhythm {
   readonly pause: readonly [number, number];
 }
 
-/** Plans incidents one after another. None is near the end, so that the last order can arrive. */
+/** Plans incidents one after another. No incident is near the end, so that the last order can arrive. */
 function inTurn(
   random: Random,
   { minutes, pause: [shortest, longest] }: Rhythm,
@@ -103,13 +103,13 @@ function inTurn(
   return planned;
 }
 
-/** Returns minutes: mostly few, like a restart; sometimes more than the slowest recovery. */
+/** Returns a duration in minutes: usually short, like a restart, and sometimes longer than any recovery. */
 const duration = (random: Random) => (random.oneIn(4) ? 5 + random.below(20) : 0.5 + random.below(6) / 2);
 
 function anyTrouble(random: Random): Incident {
   const trouble = random.pick(TROUBLES);
   const scope = random.pick(['all', 'all', 'orders', 'refresh'] as const);
-  // a session refresh that succeeds without a token would end the session, and rightly so
+  // a session refresh that succeeds without a token would end the session, as it should
   const isSuccess = trouble === 'login page' || trouble === 'bad row';
   return { kind: 'trouble', trouble, scope: isSuccess ? 'orders' : scope };
 }

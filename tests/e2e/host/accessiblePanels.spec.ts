@@ -22,7 +22,7 @@ async function openPanel(app: App, panel: string, scenario?: ScenarioName): Prom
 test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
   test.slow();
 
-  test('Voice AI Management with the voice', async ({ app, page }) => {
+  test('Voice AI Management with the voice configuration', async ({ app, page }) => {
     await openPanel(app, 'voice', 'a signed-in owner of a company');
     const form = page.getByRole('form', { name: 'Voice Configuration' });
     await form.getByRole('switch', { name: 'Play background sound' }).check();
@@ -42,7 +42,7 @@ test.describe('Accessible in both themes at 360, 768 and 1280 px', () => {
     await expectAccessibleEverywhere(page);
   });
 
-  test('AI instructions with an error, a generated prompt, and a kept scenario', async ({ app, page }) => {
+  test('AI instructions with an error, a generated prompt, and a saved scenario', async ({ app, page }) => {
     await openPanel(app, 'instructions', 'a company with AI instructions');
     const form = page.getByRole('form', { name: 'AI Instructions Builder' });
     await form.getByRole('button', { name: 'Generate', exact: true }).click();

@@ -20,7 +20,7 @@ const watchShifts = (page: Page) =>
 const LATE_FROM_THE_TOP = [`always ${COMPANY}/calls 700ms`, `always ${COMPANY} 1400ms`];
 
 test.describe('Company page sections', () => {
-  test('load without layout shift, both at once and from the last to the first', async ({ app, page }) => {
+  test('load without layout shift, whether all at once or in reverse sequence', async ({ app, page }) => {
     await watchShifts(page);
     for (const { who, width, faults } of [
       { who: 'owner', width: 360, faults: LATE_FROM_THE_TOP },

@@ -22,7 +22,7 @@ async function openMuseum(page: Page): Promise<void> {
 }
 
 // (rule: curator connection failure)
-test('A voice session whose code fails to load returns to idle, emphasizes the help line, and shows no message', async ({
+test('A voice session whose code fails to load returns to idle, emphasizes the help text, and shows no message', async ({
   page,
 }) => {
   await page.route('**/assets/CuratorSession-*.js', (route) => route.abort());
@@ -79,7 +79,7 @@ test.describe('Curator session', () => {
     await expect(spoken(page)).toBeHidden();
   });
 
-  test('ends after an interruption, the button, the service, or leaving, and leaves no resources or messages behind', async ({
+  test('can be interrupted, and leaves no resources or messages behind after a click, a fault, or a page change ends it', async ({
     app,
     page,
   }) => {

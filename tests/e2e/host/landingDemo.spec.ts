@@ -145,7 +145,7 @@ test.describe('Live demo', () => {
     expect(sessions.allOf('feedback')).toHaveLength(2);
     expect(loudness((await audioWasHeard(page)).samples)).toBeGreaterThan(0.01);
 
-    // shows the summary and tells the agent about it
+    // the page shows the booking's summary and tells the agent so
     await field.fill('A table for four tomorrow at 7 PM, please');
     await field.press('Enter');
     await expect(caption).toContainText('Shall I book it?');

@@ -1,7 +1,7 @@
 import { signInForm } from '../support/signInForm.ts';
 import { expect, test } from '../support/test.ts';
 
-test('The typed email survives a reload in the same tab only', async ({ context, page }) => {
+test('A reload keeps the typed email, and another tab starts without it', async ({ context, page }) => {
   await page.goto('/login');
   await signInForm(page).fill('giulia@');
   await page.reload();
@@ -28,7 +28,7 @@ test("An abandoned sign-in gives the next user neither the first user's cookie n
   await page.goBack();
   await form.signIn('staff@tableside.example');
   await expect(page).toHaveURL('/dashboard');
-  // the first sign-in has no response left to wait for
+  // after this, no late response to the first sign-in can come
   await abandoned.response();
 
   const renewed = page.waitForResponse('**/api/users/refresh-token');

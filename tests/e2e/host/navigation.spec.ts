@@ -50,11 +50,11 @@ test.describe('Navigation', () => {
     await page.goBack();
     await expect(shown).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    // some rows' heights were estimated wrong
+    // the estimated heights of some rows were wrong
     await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - 600)).toBeLessThan(57);
   });
 
-  test('returns to the same order', async ({ app, page }) => {
+  test('shows the same orders at the same place after Back', async ({ app, page }) => {
     await app.signInAs('owner', '/company/trattoria-aurora/orders');
     const slips = page.locator('article');
     await expect(slips.last()).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('Navigation', () => {
     await scrollTo(page, 1500);
     await page.reload();
     await expect(page.getByRole('table').last()).toBeVisible();
-    // some rows' heights were estimated wrong
+    // the estimated heights of some rows were wrong
     await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - 1500)).toBeLessThan(57);
   });
 

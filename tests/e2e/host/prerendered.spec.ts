@@ -239,7 +239,7 @@ test.describe('Prerendered public pages', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('show nothing at a wrong address', async ({ page }) => {
+  test('stay hidden if a host serves them at the address of another page', async ({ page }) => {
     // a host of single-page apps serves the landing page at every address
     const landing = readFileSync(`${buildFolders.host}/index.html`, 'utf8');
     await page.route('**/dashboard', (route) => route.fulfill({ contentType: 'text/html', body: landing }));
@@ -258,7 +258,7 @@ test.describe('Prerendered public pages', () => {
     await expect(page.getByText('1 museum', { exact: true })).toBeVisible();
   });
 
-  test('replay no click on a page that replaces the prerendered one', async ({ page }) => {
+  test('never have their clicks replayed on another page that replaces them', async ({ page }) => {
     const landing = readFileSync(`${buildFolders.host}/index.html`, 'utf8');
     await page.route('**/dashboard', (route) => route.fulfill({ contentType: 'text/html', body: landing }));
     await page.goto('/dashboard');

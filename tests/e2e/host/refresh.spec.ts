@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-test('Two tabs with an expired access token refresh it once', async ({ app, context, page }) => {
+test('Two tabs with an expired access token refresh the token only once', async ({ app, context, page }) => {
   await app.signInAs('owner');
   const other = await context.newPage();
   const checked = other.waitForResponse(/refresh-token$/);

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('The sample call reports code that failed to load; the next click reloads the page and plays it', async ({
+test('The sample call reports code that failed to load; the next click reloads the page and plays the call', async ({
   page,
 }) => {
   const code = '**/assets/SampleCall-*.js';

@@ -11,7 +11,7 @@ const bar = (page: Page) => page.getByRole('banner');
 const links = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
 
 test.describe('Public navigation bar', () => {
-  test('leads from another page to a section of the landing page, below the bar', async ({ page }) => {
+  test('opens a section of the landing page from another page, below the bar', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(PAGE);
     for (const [label, id] of [
@@ -35,7 +35,7 @@ test.describe('Public navigation bar', () => {
     await stopClock(page);
     await links(page).filter({ hasText: 'Pricing' }).click();
     const section = page.locator('#pricing-overview');
-    // observed when the delay starts
+    // the title changes when the delay starts
     await expect(page).toHaveTitle(/^The voice AI/);
     await page.clock.runFor(99);
     await expect(section).not.toBeFocused();

@@ -84,7 +84,7 @@ test.describe('In every supported browser', () => {
 
 test.describe('An older browser', () => {
   for (const path of ['/', '/login', '/company/trattoria-aurora/orders']) {
-    test(`gets a page that says so at ${path}`, async ({ page }) => {
+    test(`gets the page for unsupported browsers at ${path}`, async ({ page }) => {
       await withoutFunctions(page, ['Promise.withResolvers']);
       await page.goto(path, { waitUntil: 'load' });
       await expect(page.getByRole('heading', { name: oldBrowserText.title })).toBeVisible();

@@ -196,7 +196,7 @@ test.describe('Voice line', () => {
     const fading = tenths.slice(tenths.findLastIndex((level) => level >= 0.3) + 1);
     expect(fading.length).toBeGreaterThan(6);
     expect(fading.length).toBeLessThan(20);
-    // by 80 dB in two seconds; on a busy machine, gaps are quieter
+    // the volume falls by 80 dB in two seconds; gaps on a busy machine are even quieter
     const louder = fading.filter((level, tenth) => level > 0.33 * 10 ** (-tenth / 5));
     expect(louder).toEqual([]);
 
@@ -209,7 +209,7 @@ test.describe('Voice line', () => {
     await expectNoOpenResources(page);
   });
 
-  test('listens when the service interrupts', async ({ page, line }) => {
+  test('starts listening when the service interrupts the agent', async ({ page, line }) => {
     await line.open();
     const call = await line.connected();
     call.tone(6, 1);

@@ -74,7 +74,7 @@ test('A finished voice line disconnects audio and stops processors before closin
     else call.close(1000);
     await expectNoOpenResources(page);
   }
-  // two for checking the conversion of sample rates, and per call one for the microphone and one for playback
+  // two contexts for a check of rate conversion, then one for input and one for output in each session
   expect(await page.evaluate(() => Reflect.get(window, 'leftAtClosing'))).toEqual([0, 0, 0, 0, 0, 0]);
 });
 

@@ -145,7 +145,7 @@ test.describe('Devices that change during a session', () => {
     await page.addInitScript(replaceDevices);
   });
 
-  test('are used when a headset becomes the default with another sample rate, and when it is unplugged', async ({
+  test('are used when a headset with another sample rate becomes the default, and when the headset is unplugged', async ({
     page,
     line,
   }) => {
@@ -167,7 +167,7 @@ test.describe('Devices that change during a session', () => {
     await expectNoOpenResources(page);
   });
 
-  test('show a message when none is left, until the next one is connected', async ({ page, line }) => {
+  test('show a message when no microphone is left, until one is connected', async ({ page, line }) => {
     await line.open();
     const call = await line.connected();
     await heard(call, 440);
@@ -181,7 +181,7 @@ test.describe('Devices that change during a session', () => {
     expect(await kinds(line, 'ended')).toEqual([]);
   });
 
-  test('show a message while another program uses them, until a click', async ({ page, line }) => {
+  test('show a message while another program uses the microphone, until a click', async ({ page, line }) => {
     await line.open();
     const call = await line.connected();
     await heard(call, 440);
@@ -198,7 +198,7 @@ test.describe('Devices that change during a session', () => {
     );
   });
 
-  test('show a message while the system mutes them', async ({ page, line }) => {
+  test('show a message while the system mutes the microphone', async ({ page, line }) => {
     await line.open();
     await line.connected();
     await page.evaluate(() => window.devices.fire('mute'));

@@ -49,7 +49,7 @@ test.describe('Connecting and losing the connection', () => {
     await expectNoOpenResources(page);
   });
 
-  test('tells a dropped connection from a closed one', async ({ page, line }) => {
+  test('distinguishes a dropped connection from a closed connection', async ({ page, line }) => {
     const { voice } = line;
     await line.open();
     for (const { how, end } of [
@@ -85,7 +85,7 @@ test.describe('Connecting and losing the connection', () => {
       line,
     }) => {
       const { voice } = line;
-      // makes the page need the converter too
+      // makes the page use libsamplerate
       await page.addInitScript(keepRates);
       await page.addInitScript((missing) => {
         const { addModule } = AudioWorklet.prototype;
@@ -102,7 +102,7 @@ test.describe('Connecting and losing the connection', () => {
     });
   }
 
-  test("converts the microphone's sample rate with a file of the site if the browser can't", async ({
+  test("converts the microphone's sample rate with a script from the site itself if the browser can't", async ({
     page,
     line,
   }) => {

@@ -46,7 +46,10 @@ test.describe('Developer panel', () => {
     await expect(page.getByRole('link', { name: 'Manage Subscription' })).toBeHidden();
   });
 
-  test('fails the next request, or all until cleared, even after a reload', async ({ app, page }) => {
+  test('fails the next request, or all requests until cleared, even after a reload', async ({
+    app,
+    page,
+  }) => {
     await app.signInAs('owner', '/profile');
     const { button, failWith, pill } = await openPanel(page);
     await failWith.selectOption('Offline');
@@ -134,7 +137,7 @@ test.describe('Developer panel', () => {
     }
   });
 
-  test("doesn't change the page's bottom focus margin on phones", async ({ page }) => {
+  test('lets the page scroll a focused button above its bottom bar on phones', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 500 });
     await page.goto('/booking');
     await expect(page.getByRole('complementary', { name: 'Fake backend' })).toBeVisible();

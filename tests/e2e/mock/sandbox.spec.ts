@@ -111,7 +111,7 @@ test.describe('Sandbox', () => {
     await elsewhere.close();
   });
 
-  test("has its scenario in the link, and only the scenario's user", async ({ page }) => {
+  test("copies a link that names the scenario but not the scenario's user", async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/company/company-1/orders?scenario=a company with orders');
     await expect(page.getByText('#1042')).toBeVisible();

@@ -59,7 +59,7 @@ export class App {
     return this.backend.reset();
   }
 
-  /** Waits for the background check of the session, because it could interfere with the test. */
+  /** Waits for the background check of the session, because the check could interfere with the test. */
   private async atRest(open: () => Promise<void>): Promise<void> {
     const checked = this.page.waitForResponse('**/api/users/refresh-token');
     await open();

@@ -16,7 +16,7 @@ async function expectAccessible(page: Page, rules: readonly string[]): Promise<v
       const { violations, passes, incomplete } = await window.axe.run({
         runOnly,
         resultTypes: ['violations'],
-        // no rule needs the style sheets, and they load slowly
+        // no rule needs the style sheets, and style sheets load slowly
         preload: { assets: ['media'] },
       });
       // axe skips some checks, such as colors under editor lines that are scrolled out of view

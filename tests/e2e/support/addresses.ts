@@ -6,8 +6,8 @@ export const firstPort = Number(process.env['E2E_PORT'] ?? FIRST_PORT);
 const at = (offset: number) => `http://localhost:${firstPort + offset}`;
 
 /**
- * Addresses of the tested builds. No server listens on the port of the API host and voice service; each
- * worker maps it to its own server.
+ * Addresses of the tested builds. No server listens on the port of the API host and the voice service. Each
+ * worker maps that port to its own server.
  */
 export const addresses = {
   mockBuild: at(0),
@@ -17,7 +17,7 @@ export const addresses = {
   voiceService: at(3).replace('http', 'ws'),
   /** The host build with an analytics tag. */
   taggedBuild: at(1),
-  /** The address for error reports of that build. A test that needs them opens it. */
+  /** The address for error reports of the host build. The test of error reports starts a server here. */
   reports: `${at(4)}/errors`,
 };
 

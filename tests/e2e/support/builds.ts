@@ -15,7 +15,7 @@ const hostSettings = {
   VITE_REPORT_URL: addresses.reports,
 };
 
-/** Builds the demo with its in-page backend. The engine suite tests it too. */
+/** Builds the demo with its in-page backend. The engine suite tests this build too. */
 export const buildDemo = () => build('demo', buildFolders.mock, {});
 
 export const buildWithHost = () => build('production', buildFolders.host, hostSettings);

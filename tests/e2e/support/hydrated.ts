@@ -4,7 +4,7 @@ import { controlsItsPage } from '#tests/support/controlsItsPage.ts';
 /** Waits until a prerendered page is hydrated. Returns at once for other pages. */
 export const isHydrated = (page: Page) => page.waitForFunction(controlsItsPage);
 
-/** Makes every navigation wait for hydration, except in tests that wait for it themselves. */
+/** Makes every navigation wait for hydration, except in tests that wait for hydration themselves. */
 export function waitUntilHydrated(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);

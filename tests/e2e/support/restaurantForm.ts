@@ -40,7 +40,7 @@ export function newRestaurantForm(page: Page) {
     ...form,
     goTo,
     at,
-    /** The message after a submit. It counts the fields with problems in each step. */
+    /** The message after a submit, which counts the fields with problems in each step. */
     attention: dialog.getByRole('alert').filter({ hasText: 'your attention' }),
     async fillIn(texts: Readonly<Record<string, string>>): Promise<void> {
       for (const [label, text] of Object.entries(texts)) await (await at(label)).fill(text);

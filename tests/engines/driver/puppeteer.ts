@@ -61,7 +61,7 @@ class PuppeteerProfile implements Profile {
   }
 }
 
-/** Ignores errors about screen orientation, which Firefox 140 doesn't support. The size still applies. */
+/** Ignores errors about screen orientation. Firefox 140 applies only the size of an emulated screen. */
 function passOverOrientation(error: unknown): void {
   if (!String(error).includes('unknown command emulation.setScreenOrientationOverride')) throw error;
 }

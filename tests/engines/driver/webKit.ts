@@ -140,7 +140,7 @@ class WebKitTab implements Tab {
     this.window = window;
   }
 
-  // the driver can't return them
+  // the driver can't return the browser's console errors
   browserErrors = () => [];
 
   /** Resizes the window so that the page has the size of the viewport. */

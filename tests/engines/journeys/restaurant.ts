@@ -34,7 +34,7 @@ export const company: Journey = async (visitor) => {
   }
 };
 
-/** Scrolls to the panels. They load when near the viewport, and move while content above loads. */
+/** Scrolls to the panels, which load when near the viewport and move while content above loads. */
 async function reachPanels(visitor: Visitor): Promise<ElementHandle> {
   const panels = visitor.get('region', 'Voice AI Management');
   await panels.reach(panels.get('tab'));
@@ -49,7 +49,7 @@ export const savePanel: Journey = async (visitor) => {
   await visitor.tabTo(form.get('slider', 'Temperature range'));
   await visitor.press('End');
   await form.get('button', 'Save changes').click();
-  // with each of the button's names
+  // the button is named "Save changes" and then "Saving…"
   await form.get('button', /^Sav/).disappears();
 
   await visitor.reload();

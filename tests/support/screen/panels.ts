@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 export const panels = page.getByRole('region', { name: 'Voice AI Management' });
 
-/** Scrolls to the panels. They load when near the viewport, and move while content above loads. */
+/** Scrolls to the panels, which load when near the viewport and move while content above loads. */
 export async function reachPanels(): Promise<void> {
   const isThere = () => {
     panels.query()?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
