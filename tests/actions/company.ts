@@ -14,7 +14,7 @@ import { OpenRestaurantViewModel } from '#ui/companies/OpenRestaurantViewModel.t
 import { callerText } from '#ui/texts/callerText.ts';
 import { companyText } from '#ui/texts/companyText.ts';
 import { failureText } from '#ui/texts/failureText.ts';
-import { firstDayText } from '#ui/texts/firstDayText.ts';
+import { setupStepsText } from '#ui/texts/setupStepsText.ts';
 import { notFoundText } from '#ui/texts/notFoundText.ts';
 import { soldOutText } from '#ui/texts/soldOutText.ts';
 import { overviewText } from '#ui/texts/overviewText.ts';
@@ -81,7 +81,7 @@ export const company: readonly Action[] = [
     state: { scenario: 'a restaurant on its first day' },
     open: start,
     shows(vm) {
-      const steps = vm.left?.map((step) => firstDayText[vm.isKnown(step) ? 'toDo' : 'unknown'](step));
+      const steps = vm.left?.map((step) => setupStepsText[vm.isKnown(step) ? 'toDo' : 'unknown'](step));
       return messageOf('status', steps?.join(', '));
     },
   }),

@@ -6,7 +6,7 @@ import { DeleteOrderViewModel } from '#ui/orders/DeleteOrderViewModel.ts';
 import { OrdersViewModel } from '#ui/orders/OrdersViewModel.ts';
 import { companyText } from '#ui/texts/companyText.ts';
 import { failureText } from '#ui/texts/failureText.ts';
-import { hearText } from '#ui/texts/hearText.ts';
+import { orderCallText } from '#ui/texts/orderCallText.ts';
 import { notFoundText } from '#ui/texts/notFoundText.ts';
 import { orderText } from '#ui/texts/orderText.ts';
 import { action, actionsOf, start, type Action } from './action.ts';
@@ -83,7 +83,7 @@ export const orders: readonly Action[] = [
     retry: (vm) => vm.search.retry(),
     shows: ({ search }) => [
       ...loadFailureOf(search, companyText.callsFailed),
-      ...messageOf('page', search.value && !search.value.match && hearText.none),
+      ...messageOf('page', search.value && !search.value.match && orderCallText.none),
     ],
   }),
   action('Delete an order', {

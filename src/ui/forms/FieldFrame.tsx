@@ -39,7 +39,7 @@ export function FieldFrame({
 }: Props) {
   const id = useId();
   const helpId = `${id}-help`;
-  const told = error ?? advice ?? help;
+  const description = error ?? advice ?? help;
   const isAdvice = error === undefined && advice !== undefined;
   return (
     <div className={styles.field}>
@@ -53,15 +53,15 @@ export function FieldFrame({
           </Text>
         )}
       </div>
-      {children({ id, describedBy: told ? helpId : undefined })}
-      {told && (
+      {children({ id, describedBy: description ? helpId : undefined })}
+      {description && (
         <FormHelperText
           id={helpId}
           dir="auto"
           error={error !== undefined}
           className={clsx(styles.help, isAdvice && styles.advice)}
         >
-          {told}
+          {description}
         </FormHelperText>
       )}
     </div>

@@ -139,7 +139,7 @@ export class Rehearsal {
 
   private ended({ id }: SavedScenario, reply: ScenarioReply): void {
     if (reply.outcome === 'refused') this.troubles.set(id, instructionsText.testRefused);
-    else if (reply.response === undefined) this.troubles.set(id, rehearsalText.noWords);
+    else if (reply.response === undefined) this.troubles.set(id, rehearsalText.emptyAnswer);
     this.read();
     const kept = this.list.find((one) => one.id === id);
     if (kept && this.comparisonOf(kept) === 'changed') this.opened.add(id);

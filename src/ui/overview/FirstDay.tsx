@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useViewModel } from '../kit/state/useViewModel.ts';
 import { navItemAddress } from '../navigation/navItems.ts';
-import { firstDayText } from '../texts/firstDayText.ts';
+import { setupStepsText } from '../texts/setupStepsText.ts';
 import boxes from '../kit/layout/boxes.module.css';
 import { FirstDayViewModel } from './FirstDayViewModel.ts';
 import attention from './NeedsAttention.module.css';
@@ -26,14 +26,14 @@ export const FirstDay = observer(function FirstDay({ companyId, otherwise }: Fir
   return (
     <div>
       <SecondaryText id={title} className={styles.title}>
-        {firstDayText.title}
+        {setupStepsText.title}
       </SecondaryText>
       <ul aria-labelledby={title} className={clsx(boxes.list, styles.steps)}>
         {vm.left.map((step) => (
           <li key={step} className={styles.step}>
             <Link to={navItemAddress(step, companyId)} className={clsx(attention.link, attention.strong)}>
               <RadioButtonUnchecked aria-hidden fontSize="small" className={styles.circle} />
-              <span>{vm.isKnown(step) ? firstDayText.toDo(step) : firstDayText.unknown(step)}</span>
+              <span>{vm.isKnown(step) ? setupStepsText.toDo(step) : setupStepsText.unknown(step)}</span>
             </Link>
           </li>
         ))}

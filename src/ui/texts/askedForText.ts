@@ -15,7 +15,7 @@ export const askedForText = {
   choose: 'Choose item',
   /** Label of a button for one name. */
   forName: (action: string, name: string) => `${action}: ${name}`,
-  meant: (name: string) => `Item that callers mean by ${name}`,
+  itemPickerLabel: (name: string) => `Item that callers mean by ${name}`,
   noMatch: 'No matching items',
   added: (name: string, item: string) => `Added ${name} to the aliases of ${item}`,
   ignore: 'Ignore',

@@ -45,7 +45,7 @@ export const rehearsalText = {
   before: 'Before',
   now: 'Now',
   answer: 'Answer',
-  noWords: 'The test passed, but the agent gave no answer.',
+  emptyAnswer: 'The test passed, but the agent gave no answer.',
   /** Label of a button in a call's transcript. */
   call: 'Rehearse this call',
   /** Shown before a deployment. */

@@ -13,7 +13,7 @@ describe('The time since when an item is unavailable', () => {
       [new Date(2026, 1, 27, 23), 'on', 'Feb 27'],
     ] as const) {
       expect(soldOutText.off(1, at)).toBe(`1 item unavailable since ${text}`);
-      expect(soldOutText.quiet(undefined, 'Pie', at)).toBe(
+      expect(soldOutText.noOrdersSince(undefined, 'Pie', at)).toBe(
         `You marked Pie unavailable ${preposition} ${text}`,
       );
     }

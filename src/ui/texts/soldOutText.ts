@@ -22,7 +22,7 @@ export const soldOutText = {
   unknown: "Couldn't check for unavailable items",
   ordered: (count: number, name: string, since: Date) =>
     `${countWithNoun(count, 'order')} for ${name} since you marked it unavailable ${momentText(since)}`,
-  quiet: (count: number | undefined, name: string, since: Date) =>
+  noOrdersSince: (count: number | undefined, name: string, since: Date) =>
     count === 0
       ? `No orders for ${name} since ${dayOrTime(since).text}`
       : `You marked ${name} unavailable ${momentText(since)}`,

@@ -11,7 +11,7 @@ import { CompositionContext } from '../../kit/state/CompositionContext.ts';
 import { useSharedViewModel } from '../../kit/state/useViewModel.ts';
 import { SecondaryText } from '../../kit/text/SecondaryText.tsx';
 import { companyText } from '../../texts/companyText.ts';
-import { hearText } from '../../texts/hearText.ts';
+import { orderCallText } from '../../texts/orderCallText.ts';
 import { loadFailureText } from '../../texts/loadFailureText.ts';
 import { CallDetails } from '../CallDetails.tsx';
 import { SidePanel } from '../SidePanel.tsx';
@@ -28,7 +28,7 @@ export interface HearOrderProps {
 export function HearOrder({ companyId, order, open, onClose }: HearOrderProps) {
   const vm = useHearOrder(companyId, order);
   return (
-    <SidePanel title={hearText.title(order.number)} open={open} onClose={onClose}>
+    <SidePanel title={orderCallText.title(order.number)} open={open} onClose={onClose}>
       {vm === 'failed' && <Alert tone="error">{loadFailureText.part}</Alert>}
       {vm instanceof HearOrderViewModel && <Search vm={vm} />}
     </SidePanel>
@@ -37,14 +37,15 @@ export function HearOrder({ companyId, order, open, onClose }: HearOrderProps) {
 
 const Search = observer(function Search({ vm }: { readonly vm: HearOrderViewModel }) {
   const { value, failure, retry, pending } = vm.search;
-  if (pending) return <LoadingSkeleton loading={vm.search} label={hearText.searching} lines={8} />;
+  if (pending) return <LoadingSkeleton loading={vm.search} label={orderCallText.searching} lines={8} />;
   if (failure) return <LoadFailure text={companyText.callsFailed} onRetry={retry} />;
   const match = value?.match;
-  if (!match) return <EmptyState drawing={<HandsetDrawing />} text={hearText.none} hint={hearText.why} />;
+  if (!match)
+    return <EmptyState drawing={<HandsetDrawing />} text={orderCallText.none} hint={orderCallText.why} />;
   const { call, number, atSeconds, matchedBy } = match;
   return (
     <>
-      <SecondaryText>{hearText.matched[matchedBy]}</SecondaryText>
+      <SecondaryText>{orderCallText.matched[matchedBy]}</SecondaryText>
       <CallDetails call={call} number={number} readRecording={vm.readRecording} startAt={atSeconds} />
     </>
   );

@@ -45,8 +45,12 @@ export function ItemPicker({ menu, name, onChoose }: Props) {
           fullWidth
           ref={slotProps.input.ref}
           inputRef={focus}
-          placeholder={askedForText.meant(name)}
-          inputProps={{ ...slotProps.htmlInput, dir: 'auto', 'aria-label': askedForText.meant(name) }}
+          placeholder={askedForText.itemPickerLabel(name)}
+          inputProps={{
+            ...slotProps.htmlInput,
+            dir: 'auto',
+            'aria-label': askedForText.itemPickerLabel(name),
+          }}
         />
       )}
     />

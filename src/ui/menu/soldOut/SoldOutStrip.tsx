@@ -100,7 +100,7 @@ function SoldOutRow({ soldOut: { item, since, orders }, companyId, onPutBackOn }
           {soldOutText.ordered(orders, item.name, since)}
         </Link>
       ) : (
-        <span className={styles.text}>{soldOutText.quiet(orders, item.name, since)}</span>
+        <span className={styles.text}>{soldOutText.noOrdersSince(orders, item.name, since)}</span>
       )}
       {!readOnly && (
         <Button

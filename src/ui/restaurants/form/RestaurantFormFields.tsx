@@ -104,10 +104,10 @@ interface AutoProps extends Props {
 /** An auto-filled field. Says when it was updated to match the name, and can undo or repeat the update. */
 const AutoField = observer(function AutoField({ form, field, restaurantId }: AutoProps) {
   const { isAutomatic, replaced, mayFollowAgain } = form.autoFillOf(field);
-  const way = (label: string, go: (field: AutoFilledField) => void) => (
+  const fillButton = (label: string, go: (field: AutoFilledField) => void) => (
     <Button
       aria-label={`${label}, ${restaurantLabel[field]}`}
-      className={styles.way}
+      className={styles.fillButton}
       onClick={() => go(field)}
     >
       {label}
@@ -127,10 +127,10 @@ const AutoField = observer(function AutoField({ form, field, restaurantId }: Aut
             <SecondaryText className={words.breaks}>
               {`Updated to match the name. Before: “${replaced}”.`}
             </SecondaryText>
-            {way('Undo', form.undoFill)}
+            {fillButton('Undo', form.undoFill)}
           </>
         )}
-        {mayFollowAgain && way('Update to match the name', form.followAgain)}
+        {mayFollowAgain && fillButton('Update to match the name', form.followAgain)}
       </Cluster>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { CallOfOrder } from '#domain/companies/callOfOrder.ts';
 
 /** Texts of the panel with the call of an order. */
-export const hearText = {
+export const orderCallText = {
   title: (orderNumber: string) => `Call for order ${orderNumber}`,
   searching: 'Looking for the call',
   none: 'No call, or more than one call, matches this order.',

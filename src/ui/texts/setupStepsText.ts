@@ -9,7 +9,7 @@ const STEPS: Readonly<Record<FirstDayStep, { readonly toDo: string; readonly of:
 };
 
 /** The setup steps of a new restaurant. Short, so that two fit in a row on a phone. */
-export const firstDayText = {
+export const setupStepsText = {
   title: 'Finish setting up',
   toDo: (step: FirstDayStep) => STEPS[step].toDo,
   unknown: (step: FirstDayStep) => `Couldn't check ${STEPS[step].of}`,
