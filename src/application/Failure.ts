@@ -1,6 +1,6 @@
 /**
  * Why a request failed:
- * - `unreachable`: no response at all (network down, host gone, blocked)
+ * - `unreachable`: no response at all (network down, host down, request blocked)
  * - `cancelled`: the user canceled the request or left the page
  * - `unauthenticated`: 401, and a session refresh did not help
  * - `not-found`: 404, missing or not accessible to the user
@@ -39,7 +39,7 @@ export class Failure extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 
-  /** Whether the host responded with a success status but `success: false`. */
+  /** Whether the response had a 2xx status but `success: false`. */
   get isDeclined(): boolean {
     return this.kind === 'rejected' && this.status !== undefined && this.status < 300;
   }

@@ -38,7 +38,7 @@ describe('Slices', () => {
       const container = createContainer(host);
       const bring = sliceLoader(container);
       for (const name of order) await bring([name]);
-      // dependencies between slices would otherwise be bound twice
+      // a view model that several slices need must not be bound twice
       for (const shared of [OpenRestaurantViewModel, PendingChangesViewModel, PaletteViewModel])
         expect(container.get<object>(shared)).toBe(container.get<object>(shared));
     }

@@ -22,7 +22,7 @@ const routerOf = () =>
     initialEntries: ['/there-before'],
   });
 
-/** Renders the page and replaces it with its HTML, as a prerendered document has it. */
+/** Renders the page, then replaces the page with its own HTML, as in a prerendered document. */
 async function built(): Promise<HTMLElement> {
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);

@@ -11,8 +11,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { queueInput, replayInput } from './queuedInput.ts';
 
 /**
- * Returns a function that shows the app: it hydrates prerendered HTML once the page's code has loaded,
- * replaces stale HTML (`data-stale`, set before the first paint), and renders into an empty document.
+ * Returns a function that shows the app: it hydrates prerendered HTML once the page's code has loaded, and
+ * replaces stale HTML (`data-stale`, set before the first paint) or an empty document.
  * @param load loads the code of the page
  */
 export async function hydrateOrRender(
@@ -75,7 +75,7 @@ function Hydrated({ root, release, children }: HydratedProps) {
   return children;
 }
 
-/** Waits for style sheets in flight, so nothing shows without its styles. A failed sheet delays nothing. */
+/** Waits for style sheets in flight, so nothing shows without its styles. Ignores failed sheets. */
 async function stylesLoaded({ head }: Document): Promise<void> {
   const sheets = [...head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')];
   await Promise.all(

@@ -3,7 +3,7 @@ import { port } from '../port.ts';
 
 /** A restaurant's AI instructions. Aborting the signal cancels a read. */
 export interface Instructions {
-  /** Returns the last saved instructions, live or not. @throws Failure `not-found` if there are none. */
+  /** Returns the last saved instructions, deployed or not. @throws Failure `not-found` if there are none. */
   load(restaurantId: string, signal?: AbortSignal): Promise<AgentInstructions>;
   /**
    * Saves the instructions. They go live with a deployment. Rejected unless the user is an owner or admin.

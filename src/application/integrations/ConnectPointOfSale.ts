@@ -15,8 +15,8 @@ export type ConnectOutcome =
   | { readonly outcome: 'host-not-allowed'; readonly host: string };
 
 /**
- * Prepares the redirect to a point-of-sale provider's authorization page. Clover needs a stored session, and
- * a 401 from its request ends that session. (rule: point-of-sale connect) (see rule: redirects)
+ * Prepares the redirect to a point-of-sale provider's authorization page. Connecting Clover needs a stored
+ * session, and a 401 ends that session. (rule: point-of-sale connect) (see rule: redirects)
  */
 export class ConnectPointOfSale {
   static readonly needs = [

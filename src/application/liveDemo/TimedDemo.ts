@@ -42,7 +42,7 @@ export class TimedDemo {
     else request.signal.addEventListener('abort', this.end);
   }
 
-  /** Reports the seconds left every second and ends the demo at 0. */
+  /** Every second, reports how many seconds are left. Ends the demo at 0. */
   countDown(): void {
     if (this.over.signal.aborted) return;
     this.request.listen({ kind: 'time', secondsLeft: DEMO_SECONDS });

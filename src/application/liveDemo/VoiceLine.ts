@@ -20,8 +20,8 @@ import { port } from '../port.ts';
  */
 export interface VoiceLine {
   /**
-   * Asks for the microphone, connects to the agent, and waits until it is ready. A failed connection leaves
-   * nothing open.
+   * Asks for the microphone, connects to the agent, and waits until the agent is ready. A failed connection
+   * leaves nothing open.
    * @throws Failure `cancelled` if the signal aborts, with nothing left open; `unreachable` if the client
    * code cannot be loaded
    */
@@ -65,7 +65,7 @@ export type ConnectReply =
 export interface VoiceCall {
   /** Hangs up and releases microphone and audio. Resolves once released. */
   disconnect(): Promise<void>;
-  /** While muted, the agent receives silence. */
+  /** While `muted`, sends silence instead of the visitor's speech. */
   mute(muted: boolean): void;
   /** Interrupts the agent: its speech fades out within two seconds and the rest is not played. */
   interrupt(): void;
@@ -76,7 +76,7 @@ export interface VoiceCall {
   rate(liked: boolean): void;
   /** Tries to fix an audio problem. Call this on a click, because some fixes require one. */
   repairAudio(): void;
-  /** Current volume of both sides, from 0 to 1. */
+  /** Current volume of the visitor and of the agent, from 0 to 1. */
   levels(): Levels;
 }
 

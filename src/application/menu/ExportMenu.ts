@@ -18,7 +18,7 @@ export interface ExportRequest {
 const TYPES = { csv: 'text/csv', json: 'application/json' };
 
 /**
- * Saves the menu as a file named after the restaurant: the full menu as JSON or CSV, or the sample menu
+ * Downloads a file named after the restaurant: the full menu as JSON or CSV, or the menu in the sample
  * format. (rule: menu export)
  */
 export class ExportMenu {

@@ -26,7 +26,7 @@ export class RemoveFromMenu {
     private readonly writes: Writes,
   ) {}
 
-  /** @throws Failure if the host refuses */
+  /** @throws Failure if the host refuses the deletion */
   async execute(removal: MenuRemoval): Promise<RemovalOutcome> {
     const { restaurantId, categoryId, itemId, knownItems, isClosing } = removal;
     const outcome = await this.writes.remove(

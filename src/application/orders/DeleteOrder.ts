@@ -25,7 +25,7 @@ export class DeleteOrder {
     private readonly writes: Writes,
   ) {}
 
-  /** @throws Failure if the host refuses */
+  /** @throws Failure if the host refuses the deletion */
   async execute({ restaurantId, order, includesOthers, isClosing }: OrderDeletion): Promise<RemovalOutcome> {
     const outcome = await this.writes.remove(
       {

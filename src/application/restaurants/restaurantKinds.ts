@@ -38,7 +38,7 @@ export const restaurantDetailsEditKind = (
 
 /**
  * A new restaurant with its owner. If the assistant id is blank, derives it from the name. Cleans pasted
- * numbers and emails, and adds `https://` to the website. (see rule: create restaurant)
+ * phone numbers and emails, and adds `https://` to the website. (see rule: create restaurant)
  */
 export const newRestaurantEditKind = (
   restaurants: Restaurants,

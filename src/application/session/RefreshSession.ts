@@ -13,7 +13,7 @@ export type RefreshOutcome =
 
 interface TriedToken {
   readonly token: string;
-  /** Whether the host has rejected the token. A request may be rejected while the refresh is running. */
+  /** Whether the host has rejected the token. May become true during the refresh. */
   isRejected: boolean;
 }
 

@@ -187,7 +187,7 @@ interface Note {
   readonly text: string;
 }
 
-/** A kind that adds notes. */
+/** A kind of settings whose write adds a note. */
 class HostedNotes implements EditKind<Note, 'no-text', number, readonly Note[]> {
   readonly restaurantId = 'aurora';
   readonly area = 'menu';

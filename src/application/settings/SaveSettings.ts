@@ -40,7 +40,7 @@ export type SaveOutcome<T, Problems, Answer = undefined> =
 /** HTTP status of a write that was based on an outdated version. (RFC 9110, If-Match) */
 const PRECONDITION_FAILED = 412;
 
-/** Maximum attempts if others save at the same time. */
+/** Maximum attempts while other users save the same settings. */
 const MAX_ATTEMPTS = 3;
 
 /**
@@ -55,7 +55,7 @@ export class SaveSettings {
     private readonly writes: Writes,
   ) {}
 
-  /** @throws Failure from reading or writing */
+  /** @throws Failure if the read or the write fails */
   async execute<T, Problems, Answer>(
     edit: SettingsEdit<T, Problems, Answer>,
   ): Promise<SaveOutcome<T, Problems, Answer>> {
@@ -98,7 +98,7 @@ export class SaveSettings {
   }
 }
 
-/** One save, run when its turn comes. */
+/** One save, which runs when its turn in the queue comes. */
 class Attempt<T, Problems, Answer> {
   constructor(
     private readonly edit: SettingsEdit<T, Problems, Answer>,

@@ -5,9 +5,9 @@ import { port } from '../port.ts';
 
 /** A restaurant's telephony settings and calls. Aborting the signal cancels a read. */
 export interface Telephony {
-  /** Returns the last saved configuration, live or not. @throws Failure `not-found` if there is none. */
+  /** Returns the last saved configuration, deployed or not. @throws Failure `not-found` if there is none. */
   config(restaurantId: string, signal?: AbortSignal): Promise<TelephonyConfig>;
-  /** Saves the configuration and returns it as the host stored it. It goes live with a deployment. */
+  /** Saves the configuration and returns it as the host stored it. A deployment makes it live. */
   save(restaurantId: string, config: TelephonyConfig, basedOn?: TelephonyConfig): Promise<TelephonyConfig>;
   /** Places one test call to the restaurant's number. */
   placeTestCall(restaurantId: string): Promise<TestCallReply>;

@@ -5,7 +5,7 @@ import { port } from '../port.ts';
 
 /** A restaurant's voice settings. Aborting the signal cancels a read. */
 export interface VoiceSettings {
-  /** Returns the last saved configuration, live or not. */
+  /** Returns the last saved configuration, deployed or not. */
   config(restaurantId: string, signal?: AbortSignal): Promise<VoiceConfig>;
   /**
    * Saves the configuration. It goes live with a deployment. Rejected unless the user is an owner or admin.

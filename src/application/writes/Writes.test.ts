@@ -46,7 +46,7 @@ class HostedDishes {
     return dish;
   }
 
-  /** Fails the next write, before the host does anything. */
+  /** Makes the next write fail before the host does anything. */
   failNext(failure: Failure) {
     this.during = (request) => {
       if (request === 'read') return;

@@ -43,9 +43,9 @@ export interface Removal<Context extends object> {
 export type RemovalOutcome = 'removed' | 'gone' | 'other';
 
 /**
- * The queue of all writes. Writes to one restaurant that share an area run one after another, in all tabs. A
- * write belongs to the user who started it and is never sent as another user. After a lost response, the app
- * reads the host's state before it sends anything again. (rule: writes)
+ * The queue of all writes. Writes to one restaurant that share an area run one after another, across all
+ * tabs. A write belongs to the user who started it and is never sent as another user. After a lost response,
+ * the app reads the host's state before it sends anything again. (rule: writes)
  */
 export class Writes {
   static readonly needs = [SessionStore, Locks, WritesInFlight] as const;

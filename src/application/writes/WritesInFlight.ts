@@ -8,7 +8,7 @@ export interface WriteTarget {
   readonly area: WriteArea;
 }
 
-/** Writes in progress. Not in the write queue, because pages without the queue check this list, too. */
+/** Writes in progress. A separate class, because pages without the write queue check this list, too. */
 export class WritesInFlight {
   static readonly needs = [] as const;
   #list: readonly WriteTarget[] = [];

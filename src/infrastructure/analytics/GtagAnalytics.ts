@@ -4,7 +4,7 @@ import { GoogleTag } from './GoogleTag.ts';
 
 declare global {
   interface Window {
-    /** Read by the tag's script, including entries added before it loaded. */
+    /** Read by the tag's script, including entries added before the script loaded. */
     dataLayer?: unknown[];
   }
 }

@@ -4,7 +4,7 @@ import { MediaSounds } from './MediaSounds.ts';
 const requested: string[] = [];
 let refused = 0;
 
-/** Audio in a browser that is missing or blocks sound. */
+/** Audio that never plays, because the file is missing or the browser blocks sound. */
 class SilentAudio {
   constructor(source: string) {
     requested.push(source);

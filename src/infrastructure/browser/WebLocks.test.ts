@@ -31,7 +31,7 @@ const deniedLocks = {
 function setUp(navigator: object = { locks: new FakeLockManager() }) {
   vi.stubGlobal('navigator', navigator);
   vi.useFakeTimers();
-  // the fake clock has no signals
+  // fake timers don't include `AbortSignal.timeout`
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(), ms);

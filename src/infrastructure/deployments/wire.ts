@@ -71,7 +71,7 @@ export const DeploymentHistoryReply: ReplySchema<Rows<Deployment>> = rowsUnderKe
       changes: nestedList(v.object({ type: textOrBlank, description: textOrBlank })),
       rollbackAvailable: v.fallback(booleanSchema, false),
       notes: ifReadable(text),
-      // beyond the agreed API
+      // not in the agreed API
       revertedAt: ifReadable(instant),
     }),
     v.transform(({ revertedAt, ...deployment }) => ({ ...deployment, isReverted: Boolean(revertedAt) })),

@@ -24,7 +24,7 @@ const rowsOf = (data: readonly (readonly unknown[])[] | undefined) =>
     cells: cells.map((cell) => cellFrom(cell as Value)),
   }));
 
-/** Returns whether each sheet is hidden, in order. The package doesn't report this. */
+/** Returns, for each sheet, whether it is hidden. The package doesn't report this. */
 function hiddenSheets(bytes: Uint8Array): readonly boolean[] {
   const workbook = zipText(bytes, 'xl/workbook.xml') ?? '';
   const sheets = workbook.match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? [];

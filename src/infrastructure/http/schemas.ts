@@ -179,8 +179,8 @@ export function entriesOf(value: unknown): readonly unknown[] {
 }
 
 /**
- * An object with a list under this key. If the object has no data at all, the list is empty. With other data
- * but not this key, the response is malformed.
+ * An object with a list under this key. Without the key, an otherwise empty object means an empty list, and
+ * any other object is malformed.
  */
 export const objectWithList = (key: string) =>
   v.pipe(

@@ -27,7 +27,7 @@ export class AudioHealth {
     this.repairs.add(repair);
   }
 
-  /** Tries to repair every part. Some browsers require a click for that. */
+  /** Tries to repair every part. Some browsers allow this only after a click. */
   repair(): void {
     for (const repair of this.repairs) repair();
   }

@@ -17,7 +17,7 @@ const WatchedEvent = v.variant('type', [
   v.object({ type: v.literal('user_transcript') }),
 ]);
 
-/** How long the service may take to accept a session, in milliseconds. The microphone is already on. */
+/** How long the service may take to accept a session, in milliseconds. The microphone is on during this. */
 const ACCEPT_TIMEOUT_MS = 15_000;
 
 /** Audio formats the library can play and record. */

@@ -126,7 +126,7 @@ export class CallSound {
     this.health.note(this.part, isPlaying ? undefined : { kind: 'sound-interrupted' });
   }
 
-  /** Restarts audio that stopped without its device. Some browsers still report it as running. */
+  /** Restarts audio that stopped with its device, but that some browsers still report as running. */
   private async restartIfStalled(): Promise<void> {
     const { context, resources } = this;
     const { currentTime } = context;

@@ -16,7 +16,7 @@ class FakeTrack extends EventTarget {
     this.readyState = 'ended';
   }
 
-  /** The browser ends the track. Unlike a stop, this fires an event. */
+  /** Ends the track as a browser does when a device is lost. Unlike `stop`, this fires an event. */
   lose() {
     this.readyState = 'ended';
     this.dispatchEvent(new Event('ended'));

@@ -1,10 +1,10 @@
-/* global registerProcessor -- of the scope in which sound is processed */
+/* global registerProcessor -- defined in the audio worklet's scope */
 
 const register = registerProcessor;
 
 /**
- * Lets the processors that are registered after this end when they are told to. A browser keeps a processor, and all
- * the sound that hangs on it, for as long as the page when it never says that it is done; the voice library's never do.
+ * Makes each processor that is registered later end on an `end` message. The voice library's processors never
+ * end, and a browser keeps an unended processor and its audio until the page closes.
  */
 globalThis.registerProcessor = (name, Processor) =>
   register(

@@ -20,7 +20,7 @@ export function requireMicrophoneSupport(): void {
   if (!mediaDevices?.getUserMedia) throw new MicrophoneError({ kind: 'microphone-unavailable' });
 }
 
-/** Returns the problem for an error of `getUserMedia`. Only names identify errors from another window. */
+/** Returns the problem for an error of `getUserMedia`. Goes by name, as errors may be from another window. */
 export function microphoneProblem(error: unknown): CallProblem {
   // any value can be thrown
   const { name, message = '' } = (error ?? {}) as Partial<Error>;

@@ -3,7 +3,7 @@ import { ToneBell } from './ToneBell.ts';
 
 /** The state of the browser and its sound device. */
 const device = {
-  /** If false, no time passes, although the context runs. */
+  /** If false, the context's time stands still although its state is running. */
   isThere: true,
   /** The browser waits for a press, so resuming never settles. */
   isBlocked: false,
@@ -92,7 +92,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-/** Rings, and lets all waits end. */
+/** Rings, and advances the time past all timeouts. */
 async function ring(bell: ToneBell): Promise<boolean> {
   const ringing = bell.ring();
   await vi.advanceTimersByTimeAsync(2000);

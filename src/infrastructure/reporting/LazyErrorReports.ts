@@ -5,7 +5,7 @@ import type { CaughtError, Reporter } from './Reporter.ts';
 /** Maximum errors to keep until the reporting code has loaded. More would rarely add information. */
 const MAX_EARLY_ERRORS = 20;
 
-/** Late enough for the first paint. A tag or a picture that hangs would delay the `load` event forever. */
+/** Late enough for the first paint. The `load` event might never fire, if a tag or a picture hangs. */
 const LOAD_AFTER_MS = 3000;
 
 /**

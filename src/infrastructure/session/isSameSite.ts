@@ -1,7 +1,7 @@
 /**
  * Returns whether two URLs belong to the same site: the same scheme and registrable domain. Browsers never
- * block cookies within a site. Instead of using a list of public suffixes, counts a short label before a
- * country code as part of the suffix, as in `co.uk`.
+ * block cookies within a site. Guesses public suffixes: a short label before a country code is part of the
+ * suffix, as in `co.uk`.
  */
 export function isSameSite(one: string, other: string): boolean {
   const [a, b] = [new URL(one), new URL(other)];
