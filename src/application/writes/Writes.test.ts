@@ -394,7 +394,7 @@ describe('A removal', () => {
   });
 
   it.each([...LOST, ['a refusal', refused(403)] as const])(
-    'fails after %s if it is still there',
+    'fails after %s if the item is still there',
     async (_lost, failure) => {
       const { host, remove } = setUpDish();
       host.failNext(failure);

@@ -64,7 +64,7 @@ describe('BrowserConnection', () => {
     expect(connection.isOnline).toBe(true);
   });
 
-  it('follows the browser when it says offline again', async () => {
+  it('is offline when the browser says offline again', async () => {
     const { connection, changed, window, request } = setUp();
     await request();
     window.dispatchEvent(new Event('offline'));

@@ -178,7 +178,7 @@ describe('A CSV file', () => {
 
 // (rule: HTML in cells)
 describe('A file with HTML in its cells', () => {
-  it('is read as plain text if it is an export from a shop', async () => {
+  it('is read as plain text if the file is an export from an online shop', async () => {
     const shop = await cells(
       'Type,Name,Published,Regular price,Description\nsimple,Fish &amp; chips,1,9,<p>With <b>peas</b></p><p>5 < 6</p>\\nCrisp',
     );

@@ -63,7 +63,7 @@ describe('A foreign error', () => {
     [` at f (${ORIGIN}/assets/index-BofpNZxK.js:2:17)\n at https://cdn.example/tag.js:3:9`, false],
     ['f@moz-extension://abc/content.js:1:2', true],
     ['', false],
-  ])('is recognized by its innermost position', (stack, isOutside) => {
+  ])('is recognized by its innermost stack position', (stack, isOutside) => {
     expect(isThrownOutsideApp(thrown('', stack), ORIGIN)).toBe(isOutside);
   });
 });
