@@ -19,9 +19,9 @@ const nameOf = (some: readonly string[]): string => (some.length === kinds.lengt
 
 /**
  * Assigns modules to chunks. Modules needed by more than a quarter of the pages of some kinds share a chunk.
- * Modules needed by all pages join the entry. A module of a single page joins that page, unless an on-demand
- * part leads to other pages. Modules shared by few pages are grouped by those pages. The bundler places all
- * other modules, which only on-demand parts need.
+ * Modules needed by all pages join the entry. A module of a single page joins that page, unless pages of
+ * another kind load the module on demand. Modules shared by few pages are grouped by those pages. The bundler
+ * places all other modules, which only on-demand parts need.
  */
 export const chunkGroups = [
   // the most shared group comes first, because a group also gets the imports of its modules

@@ -86,7 +86,7 @@ export function createBackend({
   const context = { db, sessions, now, appUrl };
   const handlers = withoutCallFrames(() => [
     ...userHandlers(context),
-    // must precede the companies: /api/companies/:id would match the id 'restaurants'
+    // precedes the company handlers, because /api/companies/:id would match the ID 'restaurants'
     ...newRestaurantHandlers(context),
     ...restaurantHandlers(context),
     ...lazyHandlers(['*/api/companies/restaurants/:id/*', '*/api/voice/*'], async () => {
@@ -144,12 +144,12 @@ export function createBackend({
 }
 
 /**
- * Whether a request never writes to the database. Starting a handoff stores a row, and reading deployments
- * runs the scheduled ones.
+ * Whether a request never writes to the database. Some GET requests write: opening another service's page
+ * stores a visit, and reading deployments runs the scheduled deployments.
  */
 const isRead = ({ method, url }: Request) =>
   method === 'GET' && !/\/(auth\/start|deployment\/(pending|history))(\?|$)/.test(url);
 
-// skips the timer for zero, so tests with fake timers don't hang
+// starts no timer for a delay of zero, so that tests with fake timers don't hang
 const milliseconds = (count: number) =>
   count > 0 ? new Promise<void>((resolve) => void setTimeout(resolve, count)) : undefined;

@@ -17,7 +17,7 @@ export const readCookies = (headers: readonly string[]) =>
       value,
       path,
       domain: domain?.replace(/^\./, '').toLowerCase(),
-      /** Seconds from now. Undefined for a cookie that ends with the browser. */
+      /** Seconds from now. Undefined for a cookie that a browser deletes when it closes. */
       seconds: maxAge ?? (expires && (expires.getTime() - Date.now()) / 1000),
       isHttpOnly: httpOnly ?? false,
       isSecure: secure ?? false,

@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 
 type Values = Readonly<Record<string, string>>;
 
-/** The part that you implement: it changes your test system into a state and back. */
+/** The part that you implement: changing your test system into a state and back. */
 export interface TestSystem {
   /** Fills the database for a state with these IDs. Returns tokens and other generated values. */
   readonly fill: (state: string, ids: Values) => Promise<Values>;

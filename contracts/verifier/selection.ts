@@ -4,7 +4,7 @@ import { screenOfCall } from './impact.ts';
 import { roleMatrix } from './roleMatrix.ts';
 import { tierOf, type Tier } from './tiers.ts';
 
-/** The number of interactions that a rule skips, not counting those of earlier rules. */
+/** The number of interactions that a rule skips and that no earlier rule has skipped. */
 export interface Skipped {
   /** Text after the number, such as "that write". */
   readonly words: string;

@@ -25,15 +25,15 @@ const Change = v.pipe(
   v.object({ state: v.string(), action: v.picklist(['setup', 'teardown']) }),
 );
 
-/** The state that needs an expired token, so it has no default. */
+/** The state that needs an expired token. The default token would not be expired. */
 const EXPIRED = 'an expired access token';
 
 /** The number of consecutive timeouts after which the states endpoint is skipped. */
 const MAX_TIMEOUTS = 3;
 
 /**
- * A proxy between Pact and a provider's states endpoint. Without an endpoint, it does nothing. Records each
- * failed state once and lets Pact continue, because Pact would otherwise repeat the state for each
+ * A proxy between Pact and a provider's states endpoint. Without an endpoint, the proxy does nothing. Records
+ * each failed state once and lets Pact continue, because Pact would otherwise repeat the state for each
  * interaction.
  */
 export class StatesProxy {

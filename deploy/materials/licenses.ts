@@ -15,7 +15,7 @@ const KNOWN_LICENSES: Readonly<Record<string, string>> = { xtend: 'MIT' };
 
 interface LockedPackage {
   readonly license?: string;
-  /** Whether only development needs the package. Like an optional package, it is not shipped. */
+  /** Whether only development needs the package. Such packages and optional packages are not shipped. */
   readonly dev?: boolean;
   readonly optional?: boolean;
   readonly devOptional?: boolean;

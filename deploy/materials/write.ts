@@ -24,7 +24,7 @@ if (refused.length > 0) {
 const asked =
   'npm sbom --sbom-format=cyclonedx --sbom-type=application --omit=dev --omit=optional --package-lock-only';
 const bill = JSON.parse(execSync(asked, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })) as Bill;
-// npm writes the folder's name
+// npm would use the folder's name
 bill.metadata.component.name = name;
 const folder = serverFilesFolder('dist');
 mkdirSync(folder, { recursive: true });

@@ -5,8 +5,8 @@ const BASE = '/docs/';
 const docs = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Serves the handbook next to the app in development. It is a separate site with its own plugins, so its
- * server starts on the first request and answers through the app's.
+ * Serves the handbook next to the app in development. The handbook is a separate site with its own plugins.
+ * Its server starts on the first request and answers through the app's server.
  */
 export function serveHandbook(): Plugin {
   return {

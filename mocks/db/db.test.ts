@@ -66,7 +66,7 @@ describe('Table', () => {
     expect(db.agents.find('host')?.phoneNumbers).toEqual([]);
   });
 
-  it('returns frozen rows and copies what it stores', async () => {
+  it('returns frozen rows, and copies a row before storing it', async () => {
     const db = createDb();
     const mine = { ...user('a') };
     await db.users.insert(mine);

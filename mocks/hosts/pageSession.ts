@@ -2,10 +2,10 @@ import type { ScenarioValues } from '../scenarios/scenarioContext.ts';
 import { createCookieJar } from './cookieJar.ts';
 import { pageLocalStorage } from './pageStorage.ts';
 
-/** The app's keys in session storage. The token is stored as text, and the user as JSON. */
+/** The app's keys in local storage. The token is stored as text, and the user as JSON. */
 const TOKEN_KEY = 'accessToken';
 const USER_KEY = 'user';
-/** Set until the host confirms a sign-out. Signing in replaces the host's cookie. */
+/** The app's key for a sign-out that the host has not confirmed. A new sign-in makes it obsolete. */
 const UNCONFIRMED_KEY = 'owedSignOut';
 
 export interface User {

@@ -69,7 +69,7 @@ export function conversationsOf(
       durationSecs,
       outcome: outcome === 'badly' ? 'failure' : 'success',
       status: index === 0 ? 'processing' : 'done',
-      // missing during processing, and for some other conversations
+      // a recording is missing during processing, and for some other conversations
       hasAudio: index % 5 !== 0,
       transcript: lines.map(({ speaker, message, seconds }) => ({
         role: speaker === 'restaurant' ? 'agent' : 'user',

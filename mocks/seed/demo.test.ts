@@ -132,7 +132,7 @@ describe('Demo settings', () => {
     expect(new Set(items.map(({ id }) => id)).size).toBe(36);
     expect(items.filter(({ availability }) => !availability.isAvailable)).toHaveLength(3);
     expect(items.some(({ availability }) => availability.availableDays.length < 7)).toBe(true);
-    // prices as on the menu
+    // the same prices as in the restaurant's list of dishes
     const aurora = restaurants.find(({ company }) => company.id === 'trattoria-aurora');
     for (const { name, price } of aurora?.dishes ?? []) {
       expect(items.find((item) => item.name === name)?.price).toBe(price);

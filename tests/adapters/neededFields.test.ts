@@ -113,7 +113,7 @@ function countsRows(value: unknown): boolean {
   return 'unreadable' in value || Object.values(value).some(countsRows);
 }
 
-it('A minimal response is complete, and incomplete without any one of the fields', () => {
+it('A minimal response is complete, and is incomplete without any one of its fields', () => {
   for (const [of, reply, answer] of answers) {
     expect(isComplete(reply, answer), of).toBe(true);
     const taken = lacking(answer).filter((less) => isComplete(reply, less.answer));

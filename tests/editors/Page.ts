@@ -107,7 +107,7 @@ export class Page implements Client, PageState {
     return item ?? category;
   }
 
-  /** The notice for results whose own place is closed. */
+  /** The toast, which shows a result after its form or panel has closed. */
   get toast(): Notice {
     return this.toasts.notice;
   }

@@ -31,7 +31,7 @@ const DOCUMENT = /\/restaurants\/[^/]+(\/(voice-config|vapi-config|ai-instructio
 export class SharedHost {
   /** Faults of the next writes, in sequence. */
   readonly faults: Fault[] = [];
-  /** The kind of request that waits for {@link release} next. */
+  /** The kind of request that the host holds until {@link release}. */
   holds: 'read' | 'write' | undefined;
   isOffline = false;
   readonly #held: (() => void)[] = [];

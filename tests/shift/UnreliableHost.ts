@@ -15,7 +15,7 @@ import type { AddressInfo } from 'node:net';
 export type Trouble =
   'hang' | 'stall' | 'cut' | 'reset' | 'login page' | 'bad row' | 429 | 500 | 502 | 503 | 504;
 
-/** The requests that have the trouble. */
+/** The requests that fail. */
 export type Scope = 'all' | 'orders' | 'refresh';
 
 const PATHS: Record<Scope, RegExp> = {

@@ -1,7 +1,7 @@
 import { defineComponent, h, onMounted, useTemplateRef } from 'vue';
 import file from '../../../contracts/openapi.yaml?url';
 
-/** The API's reference, from the OpenAPI file. Its viewer is large, so it loads with the page that shows it. */
+/** The API's reference, from the OpenAPI file. Only the reference's page loads the large viewer. */
 export const ApiReference = defineComponent({
   setup() {
     const place = useTemplateRef<HTMLElement>('place');

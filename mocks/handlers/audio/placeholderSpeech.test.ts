@@ -26,7 +26,7 @@ describe('placeholderSpeech', () => {
     expect(all.every((frame) => frame.startsWith('fff318c0'))).toBe(true);
   });
 
-  it('has sound during each line and silence between lines', () => {
+  it('has sound while a speaker talks, and silence in between', () => {
     const heard = (from: number, to: number) => new Set(frames(call, from, to)).size;
     expect(heard(0, 1)).toBe(1);
     expect(heard(1, 4)).toBeGreaterThan(10);
@@ -42,7 +42,7 @@ describe('placeholderSpeech', () => {
     expect(says('agent')).toEqual(says('agent'));
   });
 
-  it('ends each line before the next line starts', () => {
+  it('ends each spoken line before the next spoken line starts', () => {
     const words = 'I would like to order something for pickup, and quite a lot of it. '.repeat(9);
     const hurried: PlaceholderTalk = {
       durationSecs: 4,

@@ -5,12 +5,12 @@ import type { BackendControls } from '../../backend.ts';
 import { signedInEmail } from '../pageSession.ts';
 import { storedSandbox } from './sandbox.ts';
 
-/** The URL value of a signed-out user. */
+/** The value of the URL command `as` for a signed-out user. */
 export const SIGNED_OUT = 'signed-out';
 
 /**
  * Returns a URL that reproduces the current screen in any browser: page, query, sandbox, user, and faults.
- * Leaves out data changed by hand.
+ * The URL doesn't include data that the user has changed.
  */
 export function currentStateLink({ faults, latencyMs, ordersPaused }: BackendControls): string {
   const { clock, seed = DEMO_SEED, scenario, signedIn } = storedSandbox();

@@ -13,7 +13,7 @@ describe('setClock', () => {
     expect(called()).toBe(new Date().toString());
   });
 
-  it('changes only the current time', () => {
+  it('changes the current time but no other dates', () => {
     setClock('2026-03-08T06:30:00.000Z');
     expect(new Date('2026-01-01T00:00:00.000Z').getTime()).toBe(Date.UTC(2026, 0, 1));
     expect(new Date(2026, 0, 1).getMonth()).toBe(0);

@@ -4,9 +4,9 @@ import { normalizedTerms } from './terms.ts';
 /** The usual parameters of BM25: term saturation and length normalization. */
 const K1 = 1.2;
 const B = 0.5;
-/** The weight of the surrounding paragraph. It contains the nouns that pronouns refer to. */
+/** The weight of the surrounding paragraph, which contains the nouns that pronouns refer to. */
 const PARAGRAPH_WEIGHT = 0.4;
-/** The minimum weight of the matched terms, as a share of the question. */
+/** The minimum weight of the matched terms, as a share of the weight of all terms in the question. */
 const MIN_MATCH = 0.38;
 /** The weight of an unknown term relative to the rarest known term. */
 const UNKNOWN_WEIGHT = 1.2;

@@ -46,10 +46,7 @@ test.describe('Developer panel', () => {
     await expect(page.getByRole('link', { name: 'Manage Subscription' })).toBeHidden();
   });
 
-  test('fails the next request, or all requests until cleared, even after a reload', async ({
-    app,
-    page,
-  }) => {
+  test('fails one request, or all requests until cleared, even after a reload', async ({ app, page }) => {
     await app.signInAs('owner', '/profile');
     const { button, failWith, pill } = await openPanel(page);
     await failWith.selectOption('Offline');

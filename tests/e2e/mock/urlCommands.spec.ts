@@ -1,9 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
 test.describe('URL commands of the demo', () => {
-  test('list the valid values in the browser console and the panel for an unknown value', async ({
-    page,
-  }) => {
+  test('for an unknown value, list the valid values in the browser console and panel', async ({ page }) => {
     const told = page.waitForEvent('console', (message) => message.type() === 'error');
     await page.goto('/login?scenario=no such state&fault=GET /api/companies/restaurants 5OO');
     expect((await told).text()).toContain('Unknown scenario "no such state"');

@@ -77,7 +77,7 @@ const someCategory = fc.record({
   items: fc.array(someItem, { maxLength: 5 }),
 });
 
-/** Generates any ordered menu, with IDs and numbers as a host sends them. */
+/** Generates any menu whose entries are numbered in sequence, with IDs, as a host sends it. */
 export const someMenu = (minCategories = 0): fc.Arbitrary<Menu> =>
   fc.array(someCategory, { minLength: minCategories, maxLength: 5 }).map((categories) =>
     aMenu(
