@@ -8,12 +8,12 @@ export interface PhoneNumber {
 export interface Agent {
   readonly id: string;
   readonly name: string;
-  /** Absent if the host doesn't send it. */
+  /** Absent if the host doesn't send a date. */
   readonly createdAt?: Date | undefined;
   readonly phoneNumbers: readonly PhoneNumber[];
 }
 
-/** An agent with its latest conversations, as the company page shows it. */
+/** An agent with its latest conversations, for the company page. */
 export interface AgentPreview extends Agent {
   readonly callCount?: number | undefined;
   readonly recent: Rows<RecentConversation>;

@@ -1,6 +1,6 @@
 import type { PlanPrice } from './plan.ts';
 
-/** A plan as the public site offers it. */
+/** A plan on the public site. */
 export interface PublicPlan {
   readonly name: string;
   /** Absent when the price is negotiated. */

@@ -19,7 +19,7 @@ function receipt(calls: readonly (readonly [Date | undefined, number])[]): Minut
   return { lines, total, rounding: 0, byNumber: [], withoutLength: 0, unreadable: 0 };
 }
 
-/** Two calls of 5 minutes on each of the days. */
+/** Two calls of 5 minutes each, on every day from `first` to `last`. */
 const daily = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => on(first + index)).flatMap((day) => [
     [day, 5] as const,

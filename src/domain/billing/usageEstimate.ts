@@ -105,7 +105,7 @@ function runOut(minutes: Minutes, minutesPerDay: number, now: Date): RunOut | un
   return days > DAYS_PER_MONTH ? 'later' : new Date(now.getTime() + days * DAY_MS);
 }
 
-/** Returns the plan that costs least for a month's minutes, if its price is fixed. (rule: cheapest plan) */
+/** Returns the cheapest fixed-price plan for a month's minutes. (rule: cheapest plan) */
 export function cheapestPlan(month: number, interval: BillingInterval): PlanCost {
   return consolePlans
     .flatMap((plan) => planCost(plan, month, interval) ?? [])

@@ -21,7 +21,7 @@ const LABELS = [
   '5:00 PM',
 ];
 
-/** Hours by which each zone is ahead of New York on these days, calculated by hand. */
+/** Hours by which a zone is ahead of New York in winter, on March 9, and on November 2, by hand. */
 const ZONES: readonly (readonly [zone: string, winter: number, march9: number, november2: number])[] = [
   ['America/New_York', 0, 0, 0],
   ['America/Los_Angeles', -3, -3, -3],

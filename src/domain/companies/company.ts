@@ -43,7 +43,7 @@ export interface CompanyUser {
   readonly lastName: string;
   readonly email: string;
   readonly role: Role;
-  /** Absent if the host doesn't send it. */
+  /** Absent if the host doesn't say. */
   readonly isActive?: boolean | undefined;
   readonly joinedAt?: Date | undefined;
 }

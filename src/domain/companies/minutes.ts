@@ -1,6 +1,6 @@
 import type { Tone } from '#domain/shared/tone.ts';
 
-/** A plan's included and used minutes. The API calls them credits. */
+/** A plan's included and used minutes. The API calls minutes credits. */
 export interface Minutes {
   readonly totalCredits: number;
   readonly usedCredits: number;
@@ -16,7 +16,7 @@ export function usagePercent({ totalCredits, usedCredits }: Minutes): number {
   return totalCredits > 0 ? (usedCredits / totalCredits) * 100 : 0;
 }
 
-/** Returns the remaining minutes. Negative if overused, and undefined for a plan without minutes. */
+/** Returns the remaining minutes. Negative if overdrawn, and undefined for a plan without minutes. */
 export function minutesLeft({ totalCredits, usedCredits }: Minutes): number | undefined {
   return totalCredits > 0 ? totalCredits - usedCredits : undefined;
 }

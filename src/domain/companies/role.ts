@@ -9,7 +9,7 @@ const ADMINISTERING: readonly string[] = ['owner', 'admin'] satisfies (typeof KN
 
 /**
  * Owners and admins can see API keys and manage the subscription, the voice AI, and the restaurant. On the
- * restaurant's pages, other roles don't see the buttons for these, not even disabled. The subscription page
+ * restaurant's pages, other roles don't see buttons for these tasks, not even disabled. The subscription page
  * and the sections for voice AI and API keys say which roles have access. Every role may recalculate minutes.
  * A changed role applies when the restaurant reloads: on the next page, or on return to the tab after a
  * while. If access is lost, a message replaces the panels. If it returns, so do unsaved edits. (rule: roles)

@@ -11,14 +11,14 @@ export interface PendingChange {
   readonly fields: readonly ChangedField[];
   /** Who saved the change. */
   readonly author: string;
-  /** Scheduled deployment time, if the host sends it. */
+  /** Scheduled deployment time, if the host sends one. */
   readonly scheduledFor?: Date | undefined;
 }
 
 /** A changed field, identified by a path such as `callHandling.maxRetries`. */
 export interface ChangedField {
   readonly path: string;
-  /** Old and new value, if the host sends them. */
+  /** Old and new value, if the host sends both. */
   readonly values?: { readonly before: unknown; readonly after: unknown } | undefined;
   /** Old and new menu, if the whole menu changed. */
   readonly menus?: { readonly before: Menu; readonly after: Menu } | undefined;

@@ -18,11 +18,11 @@ describe('The changes of a save', () => {
     });
   });
 
-  it('are none until the list has a new change', () => {
+  it('are empty until a new change is listed', () => {
     expect(changesOfSaves([old], saves)).toEqual({ kind: 'none' });
   });
 
-  it('have the saved kind if several kinds of changes are new', () => {
+  it('have the kind that was saved if changes of several kinds are new', () => {
     const voice = { ...own, id: 'voice', type: 'voice' };
     expect(changesOfSaves([voice, own], saves)).toEqual({ kind: 'certain', changes: [own] });
     expect(changesOfSaves([voice], saves)).toEqual({ kind: 'certain', changes: [voice] });

@@ -70,7 +70,7 @@ function thingsBetween(
   ];
 }
 
-/** Fields that name an item, in order of preference. */
+/** Fields that may name an item, preferred fields first. */
 const NAMES = ['name', 'instruction', 'trigger', 'type'] as const;
 
 function nameOf(thing: unknown, identity: string): string {

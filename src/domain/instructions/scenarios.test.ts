@@ -14,7 +14,7 @@ const answered = (text: string, version = 'v1') => ({ text, version });
 
 // (rule: kept scenarios)
 describe('A scenario', () => {
-  it('is kept once', () => {
+  it('is saved only once', () => {
     expect(whyNotKept([nuts], 'When do you open?')).toBeUndefined();
     expect(whyNotKept([nuts], nuts.text)).toBe('already-kept');
   });
@@ -24,7 +24,7 @@ describe('A scenario', () => {
     expect(whyNotKept([], 'a'.repeat(MAX_SCENARIO_LENGTH + 1))).toBe('too-long');
   });
 
-  it('is rejected if 20 scenarios are kept', () => {
+  it('is rejected if 20 scenarios are saved', () => {
     const full = Array.from({ length: MAX_SCENARIOS }, (_, index) => ({ id: `${index}`, text: `${index}` }));
     expect(whyNotKept(full.slice(1), nuts.text)).toBeUndefined();
     expect(whyNotKept(full, nuts.text)).toBe('too-many');
@@ -32,7 +32,7 @@ describe('A scenario', () => {
 });
 
 // (rule: rehearsal)
-describe('The answer to a kept scenario', () => {
+describe('The answer to a saved scenario', () => {
   const first = withAnswer([nuts], 'nuts', answered('I note it.'));
   const comparedTo = (list: readonly SavedScenario[], version: string) =>
     list.map((kept) => compareAnswers(kept, version));
@@ -83,7 +83,7 @@ describe('The scenario of a call', () => {
     expect(scenarioOfCall(lines)).toBe('Hi, a table for two?\nAt eight.\nBy the window.');
   });
 
-  it('omits lines that would make it too long to keep', () => {
+  it('omits lines that would make the scenario too long to save', () => {
     expect(scenarioOfCall([line('caller', long), line('caller', 'And?')])).toBe(long);
   });
 

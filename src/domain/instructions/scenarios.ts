@@ -13,7 +13,7 @@ export interface SavedScenario {
   /** The caller's words. */
   readonly text: string;
   readonly answer?: ScenarioAnswer | undefined;
-  /** The latest earlier answer that was given with other instructions. */
+  /** The latest answer that was given with other instructions than `answer`. */
   readonly before?: ScenarioAnswer | undefined;
 }
 

@@ -12,7 +12,7 @@ export type MicrophoneProblem =
   | 'microphone-unavailable'
   /** No device is connected. */
   | 'no-microphone'
-  /** Another program or tab uses the microphone, or the browser failed to start it. */
+  /** Another program or tab uses the microphone, or the browser failed to start the microphone. */
   | 'microphone-in-use'
   /** No device supports the requested settings. */
   | 'microphone-unsuitable';
@@ -20,7 +20,7 @@ export type MicrophoneProblem =
 /** Why a voice session could not start, or ended early. */
 export type CallProblem =
   | { readonly kind: MicrophoneProblem }
-  /** The browser could not start the sound: it is blocked, or there is no output device. */
+  /** The browser could not start the sound. The sound is blocked, or there is no output device. */
   | { readonly kind: 'sound-blocked' }
   | { readonly kind: 'worklet-not-loaded'; readonly worklet: string }
   /** The service's audio is not PCM or mu-law, or has an unknown sample rate. `format` names the format. */

@@ -17,7 +17,7 @@ export interface ImportedItem {
   readonly isSkipped?: boolean;
 }
 
-/** A category in an import file, with its items in order. */
+/** A category in an import file. The items are sorted as in the file. */
 export interface ImportedCategory {
   readonly id?: string | undefined;
   readonly name: string;

@@ -9,7 +9,7 @@ export interface Removal {
 }
 
 /**
- * Returns how many items an import deletes, if they are more than a tenth of the menu. For a menu without
+ * Returns how many items an import deletes, if that is more than a tenth of all items. For a menu without
  * items, counts categories. Such an import needs a second confirmation. (rule: large removal)
  */
 export function largeRemoval({ categories }: Menu, changes: MenuComparison): Removal | undefined {

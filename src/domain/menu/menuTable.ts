@@ -3,7 +3,7 @@ import type { Category, Item, Menu } from './menu.ts';
 import { priceText } from './price.ts';
 import { daysCell, dietaryCell, listCell, yesNoCell } from './tableCells.ts';
 
-/** The only column of numbers. The others are escaped, so that spreadsheets don't change their text. */
+/** The only column of numbers. Other columns are escaped, so that spreadsheets don't change their text. */
 const PRICE = 'Price';
 
 /** The column names from left to right, each with a function that returns the cell. */

@@ -21,14 +21,14 @@ describe('A list that the user and someone else sort', () => {
   const three = (...ids: readonly string[]) =>
     menu({ sweets: ids.map((id) => anItem(id)), drinks: [], teas: [] });
 
-  it('has a conflict about its order', () => {
+  it('has a conflict about how it is sorted', () => {
     const merged = mergeMenus(three('a', 'b', 'c'), three('b', 'a', 'c'), three('c', 'a', 'b'));
     expect(pathsOf(merged)).toEqual(['categories sweets items']);
     expect(orderOf(merged.value)).toEqual(['sweets b a c', 'drinks', 'teas']);
     expect(orderOf(withTheirs(merged))).toEqual(['sweets c a b', 'drinks', 'teas']);
   });
 
-  it('has no conflict if only one of them sorts it', () => {
+  it('has no conflict if only one person sorts it', () => {
     const merged = mergeMenus(three('a', 'b', 'c'), three('a', 'b', 'c', 'new'), three('c', 'a', 'b'));
     expect(merged.conflicts).toEqual([]);
     expect(orderOf(merged.value)[0]).toBe('sweets c a b new');
@@ -145,7 +145,7 @@ describe('Menus in which two items share an id', () => {
   });
 });
 
-describe('The order of a menu', () => {
+describe('A menu that the user only sorted', () => {
   it('keeps an item where someone else moved it', () => {
     const mine = moveItem(base, 'sweets', 'cake', 0);
     const { value, conflicts } = mergeMenuOrder(base, mine, pieMoved);
@@ -242,7 +242,7 @@ describe('Any three versions of a menu', () => {
     );
   });
 
-  it('merge into the only changed version', () => {
+  it('merge into the changed version if only one side changed', () => {
     fc.assert(
       fc.property(versions[0], versions[1], (was, changed) => {
         expect(mergeMenus(was, was, changed)).toEqual({ value: changed, conflicts: [] });

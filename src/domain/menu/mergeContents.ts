@@ -109,7 +109,7 @@ class Places {
     this.moves.push({ path, kind: 'place', mine: here, theirs: there });
   }
 
-  /** Returns the conflict about a deleted category. `theirs` only has items that are in no other category. */
+  /** Returns the conflict about a deleted category. `theirs` has only items that are in no other category. */
   private deletion(id: string): EditConflict {
     const theirs = this.menus[2].categories.find((category) => category.id === id);
     const items = theirs?.items.filter((item) => !this.byItem.has(item.id));
@@ -146,12 +146,12 @@ function mergeById<T extends { readonly id: string }>(lists: Versions<readonly T
 }
 
 /**
- * Merges how two sides sorted their ids, and keeps the ids of both.
+ * Merges how two sides sorted a list of ids, and keeps every id.
  * @param path of the list in the menu
  */
 function mergeOrder(path: readonly string[], [base, mine, theirs]: Versions<readonly string[]>) {
   const [here, there] = [new Set(mine), new Set(theirs)];
-  // an id that one side removed counts as added by the other side, so that the merge keeps it
+  // an id that one side removed counts as added by the other side, so that the merge keeps the id
   const shared = base.filter((id) => here.has(id) && there.has(id));
   const lists = each([shared, mine, theirs], (list) => list.map((id) => ({ id })));
   const { value, conflicts } = mergeEdits(...lists);

@@ -33,8 +33,9 @@ export interface OrderedNames {
 }
 
 /**
- * Matches the names in order lines to menu items, and counts them. A name, with or without the note after it,
- * matches an item if it has the same words as the item's name or an alias. (rule: names in orders)
+ * Matches names in order lines to menu items, and counts the orders of each item and unknown name. A name,
+ * with or without its note, matches an item with the same words in the name or an alias.
+ * (rule: names in orders)
  * @param orders newest first
  */
 export function countOrderedNames(menu: Menu, orders: readonly Order[]): OrderedNames {

@@ -13,7 +13,7 @@ export type UnlistedItems = 'kept' | 'removed';
 /**
  * Builds the menu after an import. Matches by id, then by category and name in comparable form. Keeps the
  * fields that the file omits, and the items of rows that cannot be imported. If items that the file lacks are
- * removed, the menu is sorted like the file. If they are kept, new items come last. (rule: import matching)
+ * removed, the menu is sorted like the file. Otherwise, new items come last. (rule: import matching)
  * @param newId returns the id of a new category or item, always the same id for the same row
  */
 export function planImport(
@@ -27,7 +27,7 @@ export function planImport(
   return { ...current, categories: rest === 'removed' ? renumbered(listed) : merged(current, listed) };
 }
 
-/** Matches imported categories and items with existing ones. Never matches an existing one twice. */
+/** Matches imported categories and items with existing ones, and no existing one twice. */
 interface Matcher {
   readonly newId: (row: ImportedCategory | ImportedItem) => string;
   category(imported: ImportedCategory): Category | undefined;

@@ -14,9 +14,9 @@ export interface SoldOutItem extends PlacedItem {
 }
 
 /**
- * Returns the sold-out items of active categories, sorted by orders, then latest first. An order counts for
- * an item if one of its lines with a quantity names the item. In an order without quantities, any line
- * counts. (rule: orders of sold-out items)
+ * Returns the sold-out items of active categories, sorted by number of orders, then latest first. An order
+ * counts for an item if one of its lines with a quantity names the item. In an order without quantities, any
+ * line counts. (rule: orders of sold-out items)
  */
 export function soldOutItems(
   menu: Menu,

@@ -69,7 +69,7 @@ const dayOfWord = (word: string) => {
   return DAYS.find((day) => single.length >= 3 && day.startsWith(single));
 };
 
-/** Whether every day is a known day. Words in other languages are not. */
+/** Whether every day is a known day. A word in another language is not. */
 export const areKnownDays = (days: readonly string[]): boolean =>
   days.every((day) => DAYS.some((known) => known === day));
 

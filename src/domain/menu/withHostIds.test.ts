@@ -30,7 +30,7 @@ describe('An import that the host may have already saved', () => {
     expect(idsIn(mergeMenus(before, planned, before).value)).toEqual(idsIn(planned));
   });
 
-  it("is found next to someone else's changes", () => {
+  it("is merged with someone else's changes", () => {
     const sweets = aCategory('sweets', [{ ...pie, price: 19 }, flan('h1')]);
     const changed = aMenu(sweets, aCategory('h2', [flan('h3')]), aCategory('teas', [], { name: 'Teas' }));
     expect(mergeMenus(before, planned, changed)).toEqual({ value: changed, conflicts: [] });

@@ -100,7 +100,7 @@ describe('A late order', () => {
   const printed = { ...order, isPrinted: true };
   const silent = anOrder('2', { placedAt: PLACED });
 
-  it('is counted in full minutes', () => {
+  it('is late by a number of full minutes', () => {
     expect(localTime(dueTime(order) ?? PLACED)).toBe('18:30');
     for (const [now, minutes] of [
       [at(18, 18, 59), 12],
@@ -111,7 +111,7 @@ describe('A late order', () => {
       expect(minutesUntilDue(order, now)).toBe(minutes);
   });
 
-  it('is past the due time, whether printed or not', () => {
+  it('is late once its due time has passed, whether printed or not', () => {
     expect(isLate(order, at(18, 30, 59))).toBe(false);
     expect(isLate(order, at(18, 31))).toBe(true);
     expect(isLate(printed, at(18, 31))).toBe(true);

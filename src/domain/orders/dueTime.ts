@@ -14,9 +14,9 @@ const known = new WeakMap<Placed, Date | undefined>();
 
 /**
  * Returns when an order is due, if a line of its details states only the due time: `PICKUP IN 20 MIN`,
- * `READY BY 19:30`, or `7:30 PM`. A clock time is on the day of the order, in the viewer's time zone. Returns
- * undefined if lines disagree or a time is unclear: `7:30` without AM or PM, a range, a time on another day
- * or during a clock change, or a time more than five minutes before the order was placed. (rule: due time)
+ * `READY BY 19:30`, or `7:30 PM`. A clock time is on the day the order was placed, in the viewer's time zone.
+ * Returns undefined if lines disagree or a time is unclear: `7:30` without AM or PM, a range, a time on
+ * another day or during a clock change, or more than five minutes before the order. (rule: due time)
  */
 export function dueTime(order: Placed): Date | undefined {
   if (!known.has(order)) known.set(order, readDueTime(order));

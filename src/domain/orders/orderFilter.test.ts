@@ -10,7 +10,7 @@ const orders = [
 ];
 
 // (rule: allergy and print filter)
-describe('The filter of orders', () => {
+describe('The order filter', () => {
   it('keeps orders that match every active filter', () => {
     for (const [filter, numbers] of [
       [{ allergies: true, unprinted: false }, ['1', '3']],

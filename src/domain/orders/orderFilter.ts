@@ -10,8 +10,8 @@ export interface OrderFilter {
 export const NO_ORDER_FILTER: OrderFilter = { allergies: false, unprinted: false };
 
 /**
- * Whether an order matches the active filters: an allergy warning on its ticket, not yet printed, or both.
- * (rule: allergy and print filter)
+ * Whether an order matches the active filters: has an allergy warning on its ticket, is not yet printed, or
+ * both. (rule: allergy and print filter)
  */
 export function matchesFilter(order: Order, { allergies, unprinted }: OrderFilter): boolean {
   return (!allergies || mentionsAllergy(order)) && (!unprinted || !order.isPrinted);

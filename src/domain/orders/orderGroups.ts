@@ -2,7 +2,7 @@ import { localDay, midnight, type LocalDay } from '#domain/shared/localDay.ts';
 import { dueTime, isDueTimePast } from './dueTime.ts';
 import type { Order } from './order.ts';
 
-/** Orders under one heading. */
+/** A group of orders under one heading. */
 export interface OrderGroup {
   readonly key: LocalDay | 'next';
   /** The calendar day of the orders. Absent for `next`. */

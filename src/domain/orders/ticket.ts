@@ -74,7 +74,7 @@ export interface OrderTotals {
   readonly unknown: number;
 }
 
-/** Adds up the known totals and counts the orders without one. */
+/** Adds up the known totals, and counts the orders without a total. */
 export function sumOrderTotals(orders: readonly { readonly details: string }[]): OrderTotals {
   const totals = orders.map(({ details }) => ticketTotal(details)).filter((total) => total !== undefined);
   return {

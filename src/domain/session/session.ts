@@ -1,6 +1,6 @@
 import type { User } from './user.ts';
 
-/** A signed-in user with their access token. A user is authenticated if a session exists. */
+/** A signed-in user and the user's access token. A user is authenticated if a session exists. */
 export interface Session {
   readonly accessToken: string;
   readonly user: User;

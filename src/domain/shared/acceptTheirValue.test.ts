@@ -37,7 +37,7 @@ describe('acceptTheirValue', () => {
     ]);
   });
 
-  it("uses the other user's order", () => {
+  it('sorts a list like the other user', () => {
     expect(withTheirs([pie, cake, tart], [cake, pie, tart], [tart, pie, cake])).toEqual([tart, pie, cake]);
   });
 

@@ -31,7 +31,7 @@ function withItem(
   return place < 0 ? [...list, ...items] : list.toSpliced(place, 1, ...items);
 }
 
-/** Finds the item at a path. Looks for its inner item first, which an earlier choice may have moved. */
+/** Finds the item at a path. First looks for the inner item, which an earlier choice may have moved. */
 function indexOn(list: readonly unknown[], [id, key = '', innerId]: readonly string[]): number {
   const holder = list.findIndex((item) => {
     const inner = (item as Values)[key];

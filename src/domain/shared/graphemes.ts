@@ -13,7 +13,7 @@ let segmenter: Intl.Segmenter | undefined;
 /** Spaces and invisible marks. */
 const BLANK = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/u.source;
 const LEADING_BLANK = new RegExp(`^${BLANK}+`, 'u');
-/** Spaces, invisible marks, and punctuation at the start of a name, such as a ¡ or a quote. */
+/** Matches spaces, invisible marks, and punctuation at the start of a name, such as a ¡ or a quote. */
 const LEADING_PUNCTUATION = new RegExp(`^(${BLANK}|\\p{P})+`, 'u');
 
 /** Returns the first grapheme of a name in upper case, for initials. */

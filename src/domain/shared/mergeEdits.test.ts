@@ -145,7 +145,7 @@ describe('mergeEdits', () => {
         }),
       ));
 
-    it('loses no change without a conflict', () =>
+    it('keeps every change unless there is a conflict', () =>
       fc.assert(
         fc.property(...three, (was, mine, theirs) => {
           const { value, conflicts } = mergeEdits(was, mine, theirs);

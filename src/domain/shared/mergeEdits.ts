@@ -5,8 +5,8 @@ export type ValuePath = readonly string[];
 export interface EditConflict {
   readonly path: ValuePath;
   /**
-   * `order`: both users sorted a list differently; its values are the sorted ids. `place`: both users moved
-   * an item to different lists; its values are the owners of these lists, such as categories.
+   * `order`: both users sorted a list differently; `mine` and `theirs` are the sorted ids. `place`: both
+   * users moved an item to different lists; they are the owners of these lists, such as categories.
    */
   readonly kind: 'value' | 'order' | 'place';
   /** The user's value. Undefined if the user removed it. */

@@ -1,2 +1,2 @@
-/** Shortens an id to 8 characters for display. These are usually enough to tell ids apart. */
+/** Shortens an id for display to 8 characters, which are usually enough to tell ids apart. */
 export const shortId = (id: string): string => id.slice(0, 8);

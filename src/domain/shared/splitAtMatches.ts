@@ -25,7 +25,7 @@ export function splitAtMatches(text: string, sought: string): readonly TextPart[
   return parts;
 }
 
-/** Returns the searchable form, and the range in the original text for each character of that form. */
+/** Returns the searchable form, and the range in the original text of each character in that form. */
 function searchableOf(text: string) {
   let form = '';
   const origins: number[] = [];

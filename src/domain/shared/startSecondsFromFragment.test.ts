@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startSecondsFromFragment } from './startSecondsFromFragment.ts';
 
 describe('startSecondsFromFragment', () => {
-  it('reads seconds or minutes and seconds', () => {
+  it('reads seconds, with or without decimals, and rejects other text', () => {
     for (const [fragment, seconds] of [
       ['#t=83', 83],
       ['#t=1.5', 1.5],

@@ -4,7 +4,7 @@ import { aCallLog } from '#tests/support/builders/telephony.ts';
 import { callLogTone, RECENT_CALL_COUNT, recentCalls, ratingIfValid } from './callLog.ts';
 
 describe('The status of a logged call', () => {
-  it('is normalized', () => {
+  it('decides the color', () => {
     for (const [status, tone] of [
       ['completed', 'success'],
       ['failed', 'error'],

@@ -10,7 +10,7 @@ export interface CallLog {
   readonly callId: string;
   readonly startedAt: Date;
   readonly customerNumber: string;
-  /** Absent if the host doesn't send it. */
+  /** Absent if the host doesn't send a duration. */
   readonly seconds?: number | undefined;
   /** The host's word for how the call ended. */
   readonly status: string;

@@ -5,7 +5,7 @@ import { nonBlankLines } from '#domain/shared/nonBlankLines.ts';
 
 export const BACKGROUND_AUDIO = ['none', 'ambient', 'music', 'custom'] as const;
 
-/** How calls reach the agent, and how they are handled. */
+/** How calls reach the agent, and how the agent handles calls. */
 export interface TelephonyConfig {
   /** The number callers dial. */
   readonly phoneNumber: string;

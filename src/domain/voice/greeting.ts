@@ -2,7 +2,7 @@
 export type GreetingPlace = 'voice' | 'details' | 'instructions';
 
 /**
- * How the agent uses each text for the start of a call. It speaks the first message of the voice
+ * How each text for the start of a call is used. The agent speaks the first message of the voice
  * configuration first. The restaurant's form edits the same text. The greeting stage of the conversation flow
  * comes later. The API doesn't define this sequence; the fake backend does. (rule: greeting)
  */

@@ -1,4 +1,4 @@
-/** A voice for the agent. Fields the host omits are absent. */
+/** A voice for the agent. Fields that the host omits are absent. */
 export interface Voice {
   readonly id: string;
   readonly name: string;

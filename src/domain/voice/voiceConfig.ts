@@ -3,7 +3,7 @@ import { isWithin, type Problems } from '#domain/shared/problems.ts';
 
 export const PERSONALITIES = ['friendly', 'professional', 'energetic', 'custom'] as const;
 
-/** How the agent sounds and how it opens a call. */
+/** How the agent sounds and opens a call. */
 export interface VoiceConfig {
   readonly voiceId: string;
   readonly voiceName: string;
@@ -15,7 +15,7 @@ export interface VoiceConfig {
   readonly personality: string;
   /** The restaurant's own description of a 'custom' personality. */
   readonly customPersonality?: string | undefined;
-  /** The first message of each call. The restaurant form edits it too. */
+  /** The first message of each call. The restaurant form edits the same text. */
   readonly firstMessage: string;
   /** From 0 to 1. */
   readonly temperature: number;
@@ -31,7 +31,7 @@ export const TEMPERATURE_RANGE = { min: 0, max: 1, step: 0.1 } as const;
 /** In seconds. */
 export const RESPONSE_TIMES = [10, 15, 20, 30] as const;
 
-/** Optional fields. Without them, the agent uses a default voice or waits for the caller to speak. */
+/** Optional fields. Without a voice, the agent uses a default voice; without a first message, it waits. */
 export type RecommendedVoiceField = 'voiceId' | 'firstMessage';
 
 /** Fields that must be valid to save. */
@@ -50,7 +50,7 @@ export type VoiceProblems = Problems<ValidatedVoiceField, VoiceProblem>;
 
 /**
  * Returns why a voice configuration cannot be saved. A custom personality needs a description, each number
- * must be in range, and background sound needs a URL if it is on. (rule: voice configuration)
+ * must be in range, and background sound that is turned on needs a URL. (rule: voice configuration)
  */
 export function voiceProblems(config: VoiceConfig): VoiceProblems {
   const { personality, enableBackgroundSound, backgroundSoundUrl } = config;

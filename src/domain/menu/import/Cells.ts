@@ -56,7 +56,7 @@ export class Cells {
     });
   }
 
-  /** Splits a cell at semicolons. Other programs and people also use commas, bars, and line breaks. */
+  /** Splits a cell at semicolons. Other programs' cells may have commas, bars, or line breaks instead. */
   list(row: SheetRow, use: ColumnUse): readonly string[] | undefined {
     const text = this.optionalText(row, use);
     if (text === undefined) return undefined;

@@ -3,7 +3,7 @@ import type { Cells } from './Cells.ts';
 import type { FilePrice } from './filePrice.ts';
 import type { SheetRow } from './sheet.ts';
 
-/** Square's names for the size of an item with only one size. The item's name doesn't need them. */
+/** Square's names for the only size of an item. Such a size isn't added to the item's name. */
 const ONLY_SIZE = /^(?:regular|default|standard|normal|one size|n\/a)?$/;
 
 /** Clover's and Toast's price types for items whose price is entered at the sale. */

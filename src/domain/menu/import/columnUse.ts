@@ -39,7 +39,7 @@ export const REPEATABLE_COLUMN_USES: readonly ColumnUse[] = [
   'unused',
 ];
 
-/** Uses of columns that are not imported. The preview may mention their cells. */
+/** Uses of columns that are not imported. The preview may mention the cells of such columns. */
 export const NOT_IMPORTED_COLUMN_USES: readonly ColumnUse[] = [
   'online',
   'stock',
@@ -50,7 +50,7 @@ export const NOT_IMPORTED_COLUMN_USES: readonly ColumnUse[] = [
 
 /** How to read a sheet. The app remembers this choice for files with the same column names. */
 export interface ColumnChoice {
-  /** The use of each column, in the order of the file. */
+  /** The use of each column, from left to right. */
   readonly uses: readonly ColumnUse[];
   /** Whether the first row has column names. Otherwise, it has data. */
   readonly hasHeader: boolean;

@@ -23,7 +23,7 @@ import { Sizes, type SizePrice } from './Sizes.ts';
 import { shiftedRows } from './shiftedRows.ts';
 import { cellText, DATE_CELL, isBlankRow, type Sheet, type SheetRow } from './sheet.ts';
 
-/** The category of items without one in other programs' exports. Elsewhere, a blank repeats the last one. */
+/** Category of items without one in other programs' exports. Elsewhere, blank means the category above. */
 const UNCATEGORIZED = 'Uncategorized';
 
 /**
@@ -187,7 +187,7 @@ class DishReader {
       );
   }
 
-  /** Returns why to skip an item that repeats an earlier one. Only adds a note if its price differs. */
+  /** Returns why to skip an item without ID that repeats an earlier one. Only notes another price. */
   private repetition(
     row: SheetRow,
     category: ImportedCategory | undefined,

@@ -1,6 +1,6 @@
 import type { Table } from '#domain/shared/table.ts';
 
-/** An example of a menu file. The handbook shows it, and the import page offers it as a download. */
+/** An example of a menu file, which the handbook shows and the import page offers as a download. */
 export const EXAMPLE_MENU: Table = [
   ['Category', 'Item', 'Description', 'Price', 'Aliases', 'Dietary', 'Available', 'Days'],
   [

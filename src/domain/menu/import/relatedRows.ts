@@ -87,7 +87,7 @@ function withParents(sheet: Sheet): Sheet {
 /** Whether a column is an attribute. Only the attributes of variations are sizes. */
 const isAttribute = (name = '') => /^attribute \d+ value/.test(name);
 
-/** Returns a variation's cell. Name and visibility come from the product, and so do values of blank cells. */
+/** Completes a variation's cell. The name is the product's, and the variation is sold only if both are. */
 function inherited(name: string, own: Cell = '', parent: Cell = ''): Cell {
   if (name === 'name') return parent;
   const isSold = name !== 'published' || yesNoFromCell(cellText(own)) === true;
