@@ -143,7 +143,7 @@ export function headScript({ pages, files, apiHost, keys }: HeadData): void {
       answer.catch(() => undefined);
       return { url, answer, abort: () => leaving.abort() };
     };
-    window.firstCalls = { user, calls: shown.calls.map(send) };
+    window.preloadedResponses = { user, calls: shown.calls.map(send) };
   }
 
   const preload = (scripts: readonly number[]) => {

@@ -34,7 +34,10 @@ function realHost(settings: Settings): BackendSetup {
   const send: typeof fetch = (...request) => fetch(...request);
   const circumstances = { user: storedUser, now: () => performance.now() };
   return {
-    host: { origin, fetch: withRetry(withPreloadedResponses(window.firstCalls, send, circumstances)) },
+    host: {
+      origin,
+      fetch: withRetry(withPreloadedResponses(window.preloadedResponses, send, circumstances)),
+    },
     ready: Promise.resolve(),
     setsUserAndClock: false,
   };

@@ -61,7 +61,7 @@ describe('Settings', () => {
       ['VITE_CURATOR_AGENT_IDS', 'planet-word', AGENT_IDS],
       ['VITE_CURATOR_AGENT_IDS', '"planet-word"', AGENT_IDS],
       ['VITE_CURATOR_AGENT_IDS', '{"planet-word":""}', AGENT_IDS],
-      ['VITE_CURATOR_AGENT_IDS', '{"louvre":"a"}', 'names a museum that there is none of: louvre'],
+      ['VITE_CURATOR_AGENT_IDS', '{"louvre":"a"}', 'names an unknown museum: louvre'],
     ] as const;
     for (const [setting, value, problem] of rows) {
       const environment = { VITE_BACKEND: 'host', VITE_API_HOST: 'https://api.example', [setting]: value };

@@ -30,7 +30,7 @@ const conversion = v.pipe(
 );
 const museumId = v.picklist(
   museums.map(({ id }) => id),
-  ({ input }) => `names a museum that there is none of: ${String(input)}`,
+  ({ input }) => `names an unknown museum: ${String(input)}`,
 );
 const agentIds = v.pipe(
   text,

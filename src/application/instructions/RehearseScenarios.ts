@@ -3,7 +3,7 @@ import { Instructions, type ScenarioReply } from './Instructions.ts';
 import { SavedScenarios } from './SavedScenarios.ts';
 
 /** Callbacks and abort signal of a rehearsal. */
-interface Rehearsing {
+interface RehearsalOptions {
   /** Returns the version of the saved instructions that the agent uses. */
   readonly version: () => string;
   readonly started: (scenario: SavedScenario) => void;
@@ -26,7 +26,7 @@ export class RehearseScenarios {
 
   async execute(
     restaurantId: string,
-    { version: current, started, ended, signal }: Rehearsing,
+    { version: current, started, ended, signal }: RehearsalOptions,
   ): Promise<void> {
     for (const scenario of this.kept.list(restaurantId)) {
       if (signal.aborted) return;

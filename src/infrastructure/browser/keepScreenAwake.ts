@@ -1,5 +1,5 @@
 /** How a caller ends its wake lock. */
-interface Wakefulness {
+interface WakeLockOwner {
   /** Aborts when the screen may turn off. */
   readonly signal: AbortSignal;
   /** Registers a function that releases the wake lock. */
@@ -10,7 +10,7 @@ interface Wakefulness {
  * Keeps the screen awake if the browser supports it. Browsers release the lock when the page is hidden, and
  * may refuse it to save power, so this requests the lock again whenever the page becomes visible.
  */
-export async function keepScreenAwake(resources: Wakefulness): Promise<void> {
+export async function keepScreenAwake(resources: WakeLockOwner): Promise<void> {
   if (!('wakeLock' in navigator)) return;
   let lock: WakeLockSentinel | undefined;
   let isAsked = false;

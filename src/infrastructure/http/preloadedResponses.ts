@@ -17,7 +17,7 @@ export interface PreloadedResponses {
 
 declare global {
   interface Window {
-    firstCalls?: PreloadedResponses;
+    preloadedResponses?: PreloadedResponses;
   }
 }
 

@@ -41,7 +41,7 @@ export class CallResources {
    * Waits without a time limit, for example for the user's permission.
    * @throws Failure `cancelled` once everything is released
    */
-  unlessOver<T>(awaited: Promise<T>): Promise<T> {
+  untilReleased<T>(awaited: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const cancel = () => reject(this.signal.reason);
       if (this.signal.aborted) cancel();
@@ -60,12 +60,12 @@ export class CallResources {
       timer = setTimeout(() => reject(new Error(`No response within ${milliseconds} ms`)), milliseconds);
       this.hold(() => clearTimeout(timer));
     });
-    return this.unlessOver(Promise.race([awaited, late])).finally(() => clearTimeout(timer));
+    return this.untilReleased(Promise.race([awaited, late])).finally(() => clearTimeout(timer));
   }
 
   async wait(milliseconds: number): Promise<void> {
     if (milliseconds === 0) return;
-    await this.unlessOver(
+    await this.untilReleased(
       new Promise((resolve) => {
         const timer = setTimeout(resolve, milliseconds);
         this.hold(() => clearTimeout(timer));

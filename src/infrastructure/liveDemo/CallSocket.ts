@@ -71,7 +71,7 @@ export class CallSocket {
 
   private readonly filterMessage = (message: MessageEvent<unknown>): void => {
     const parsed = parse(message.data);
-    if (!parsed || !this.isInTurn(parsed.type, message.data)) return message.stopImmediatePropagation();
+    if (!parsed || !this.isReadyFor(parsed.type, message.data)) return message.stopImmediatePropagation();
     const { success, output: event } = v.safeParse(WatchedEvent, parsed);
     if (!success) return;
     if (event.type === 'audio') return this.handleAudio(message, event.audio_event.event_id);
@@ -93,7 +93,7 @@ export class CallSocket {
   }
 
   /** Delays other messages until the metadata arrives, because the library requires the metadata first. */
-  private isInTurn(type: string, data: unknown): boolean {
+  private isReadyFor(type: string, data: unknown): boolean {
     const { early, socket } = this;
     if (!early) return true;
     if (type !== 'conversation_initiation_metadata') {

@@ -102,7 +102,7 @@ export class CallSound {
   }
 
   private load(worklet: string, path: string): Promise<void> {
-    return this.resources.unlessOver(loadWorklet(this.context, worklet, path));
+    return this.resources.untilReleased(loadWorklet(this.context, worklet, path));
   }
 
   private keepPlaying(): void {

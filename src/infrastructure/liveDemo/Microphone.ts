@@ -187,7 +187,7 @@ export function openMicrophone(
     resources.hold(() => stopTracks(stream));
     return stream;
   };
-  return resources.unlessOver(open());
+  return resources.untilReleased(open());
 }
 
 async function askFor(audio: MediaTrackConstraints | true): Promise<MediaStream> {

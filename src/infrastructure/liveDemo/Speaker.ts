@@ -11,7 +11,7 @@ type PlaybackListener = Parameters<PlaybackEvents['addListener']>[0];
 /** Milliseconds until interrupted speech is silent. */
 const FADE_MS = 2000;
 /** An exponential fade never reaches zero. */
-const SILENT_AUDIO_URL = 0.0001;
+const SILENT_GAIN = 0.0001;
 
 /** The agent's speech. Tells the library when playback starts and ends. */
 export class Speaker implements OutputController, PlaybackEvents {
@@ -56,7 +56,7 @@ export class Speaker implements OutputController, PlaybackEvents {
     this.port.postMessage({ type: 'interrupt' });
     // the fade starts from the last scheduled volume, whose time may be long past
     this.gain.setValueAtTime(this.volume, currentTime);
-    this.gain.exponentialRampToValueAtTime(SILENT_AUDIO_URL, currentTime + fadeMs / 1000);
+    this.gain.exponentialRampToValueAtTime(SILENT_GAIN, currentTime + fadeMs / 1000);
     this.fading = setTimeout(() => this.dropInterrupted(), fadeMs);
   }
 
