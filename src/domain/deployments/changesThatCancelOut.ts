@@ -19,7 +19,7 @@ export function changesThatCancelOut(pending: readonly PendingChange[]): Readonl
       const touching = all
         .slice(index)
         .filter((other) => [...steps.keys()].some((key) => other.steps.has(key)));
-      const count = undone.has(id) ? 0 : roundTrip(touching.map((other) => other.steps));
+      const count = undone.has(id) ? 0 : lengthOfCancelingRun(touching.map((other) => other.steps));
       for (const other of touching.slice(0, count)) undone.add(other.id);
     }
   }
@@ -27,7 +27,7 @@ export function changesThatCancelOut(pending: readonly PendingChange[]): Readonl
 }
 
 /** Returns how many changes at the start of the chain restore the first one's values and do nothing else. */
-function roundTrip(chain: readonly Steps[]): number {
+function lengthOfCancelingRun(chain: readonly Steps[]): number {
   const first: Steps = chain[0] ?? new Map();
   const end = chain.findIndex((steps) => [...steps.keys()].some((key) => !first.has(key)));
   const values = new Map<string, unknown>();

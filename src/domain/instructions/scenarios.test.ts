@@ -4,7 +4,7 @@ import {
   MAX_SCENARIO_LENGTH,
   MAX_SCENARIOS,
   scenarioOfCall,
-  whyNotKept,
+  whyNotSaved,
   withAnswer,
   type SavedScenario,
 } from './scenarios.ts';
@@ -15,19 +15,19 @@ const answered = (text: string, version = 'v1') => ({ text, version });
 // (rule: kept scenarios)
 describe('A scenario', () => {
   it('is saved only once', () => {
-    expect(whyNotKept([nuts], 'When do you open?')).toBeUndefined();
-    expect(whyNotKept([nuts], nuts.text)).toBe('already-kept');
+    expect(whyNotSaved([nuts], 'When do you open?')).toBeUndefined();
+    expect(whyNotSaved([nuts], nuts.text)).toBe('already-kept');
   });
 
   it('has at most 1,000 characters', () => {
-    expect(whyNotKept([], 'a'.repeat(MAX_SCENARIO_LENGTH))).toBeUndefined();
-    expect(whyNotKept([], 'a'.repeat(MAX_SCENARIO_LENGTH + 1))).toBe('too-long');
+    expect(whyNotSaved([], 'a'.repeat(MAX_SCENARIO_LENGTH))).toBeUndefined();
+    expect(whyNotSaved([], 'a'.repeat(MAX_SCENARIO_LENGTH + 1))).toBe('too-long');
   });
 
   it('is rejected if 20 scenarios are saved', () => {
     const full = Array.from({ length: MAX_SCENARIOS }, (_, index) => ({ id: `${index}`, text: `${index}` }));
-    expect(whyNotKept(full.slice(1), nuts.text)).toBeUndefined();
-    expect(whyNotKept(full, nuts.text)).toBe('too-many');
+    expect(whyNotSaved(full.slice(1), nuts.text)).toBeUndefined();
+    expect(whyNotSaved(full, nuts.text)).toBe('too-many');
   });
 });
 

@@ -28,7 +28,7 @@ export type NotKept = 'already-kept' | 'too-long' | 'too-many';
  * Returns why a scenario can't be saved. A restaurant has at most 20 saved scenarios of up to 1,000
  * characters, without duplicates. A new scenario never replaces an old one. (rule: kept scenarios)
  */
-export function whyNotKept(list: List, text: string): NotKept | undefined {
+export function whyNotSaved(list: List, text: string): NotKept | undefined {
   if (list.some((kept) => kept.text === text)) return 'already-kept';
   if (text.length > MAX_SCENARIO_LENGTH) return 'too-long';
   return list.length >= MAX_SCENARIOS ? 'too-many' : undefined;

@@ -27,7 +27,7 @@ interface Named {
 }
 
 function reorderingOf(before: readonly Named[], after: readonly Named[]): Reordering | undefined {
-  const [one, other] = [staying(before, after), staying(after, before)];
+  const [one, other] = [presentInBoth(before, after), presentInBoth(after, before)];
   const differs = ({ id }: Named, place: number) => id !== other[place]?.id;
   const first = one.findIndex(differs);
   if (first === -1) return undefined;
@@ -37,7 +37,7 @@ function reorderingOf(before: readonly Named[], after: readonly Named[]): Reorde
 }
 
 /** Returns the items of the first list that are also in the second. */
-function staying(things: readonly Named[], others: readonly Named[]): readonly Named[] {
+function presentInBoth(things: readonly Named[], others: readonly Named[]): readonly Named[] {
   const ids = new Set(others.map(({ id }) => id));
   return things.filter(({ id }) => ids.has(id));
 }

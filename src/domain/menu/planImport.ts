@@ -43,13 +43,13 @@ function matcher({ categories }: Menu, imported: ImportedMenu, newId: Matcher['n
   const named = byName(categories);
   const itemsNamed = new Map(categories.map((category) => [category.items, byName(category.items)]));
   const taken = new Set<object>();
-  const take = <T extends object>(found: T | undefined) => {
+  const markMatched = <T extends object>(found: T | undefined) => {
     if (found) taken.add(found);
     return found;
   };
   const isFree = (thing: object | undefined) => thing !== undefined && !taken.has(thing);
   /** Returns the first item that is not matched yet and whose id is in no row. Drops the items before it. */
-  const firstFree = <T extends { readonly id: string }>(things: T[] = []) => {
+  const firstUnmatched = <T extends { readonly id: string }>(things: T[] = []) => {
     const isOpen = (thing: T | undefined) => thing && isFree(thing) && !idsInFile.has(thing.id);
     while (things.length > 0 && !isOpen(things.at(-1))) things.pop();
     return things.at(-1);
@@ -59,13 +59,13 @@ function matcher({ categories }: Menu, imported: ImportedMenu, newId: Matcher['n
     newId,
     category({ id = '', name }) {
       const known = byId.get(id);
-      if (isFree(known)) return take(known);
-      return take(firstFree(named.get(comparable(name))));
+      if (isFree(known)) return markMatched(known);
+      return markMatched(firstUnmatched(named.get(comparable(name))));
     },
     item({ id = '', name }, among) {
       const known = items.get(id);
-      if (isFree(known)) return take(known);
-      return take(firstFree(itemsNamed.get(among)?.get(comparable(name))));
+      if (isFree(known)) return markMatched(known);
+      return markMatched(firstUnmatched(itemsNamed.get(among)?.get(comparable(name))));
     },
   };
 }
@@ -121,7 +121,9 @@ function importItem(imported: ImportedItem, match: Matcher, among: readonly Item
 
 /** Keeps the menu's text if the file has the same text in another notation. */
 function importText(imported: string | undefined, before = ''): string {
-  return imported === undefined || fileForm(imported) === fileForm(before) ? before : imported;
+  return imported === undefined || normalizedForFile(imported) === normalizedForFile(before)
+    ? before
+    : imported;
 }
 
 /** Keeps the menu's list if a file would contain the same text for both lists. */
@@ -130,7 +132,7 @@ function importList<T>(
   before: readonly T[] = [],
   cellOf: (list: readonly T[]) => string,
 ): readonly T[] {
-  const form = (list: readonly T[]) => fileForm(cellOf(list));
+  const form = (list: readonly T[]) => normalizedForFile(cellOf(list));
   return imported === undefined || form(imported) === form(before) ? before : imported;
 }
 
@@ -138,7 +140,7 @@ function importList<T>(
  * Normalizes what other programs change when they open and save a file: the Unicode form, line breaks,
  * non-breaking and outer spaces, and an apostrophe before a formula.
  */
-const fileForm = (text: string): string =>
+const normalizedForFile = (text: string): string =>
   textFromCell(text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').replaceAll('\u00a0', ' ').trim());
 
 function renumbered(categories: readonly Category[]): readonly Category[] {

@@ -6,7 +6,7 @@ import { opaqueId } from '#application/shared/opaqueId.ts';
 import { findRemoval, withRestoredItem, type Removal } from '#domain/instructions/listEdits.ts';
 import {
   compareAnswers,
-  whyNotKept,
+  whyNotSaved,
   type Comparison,
   type SavedScenario,
 } from '#domain/instructions/scenarios.ts';
@@ -61,7 +61,7 @@ export class Rehearsal {
   /** Keeps a scenario, with its answer if known. Only opens a scenario that is already kept. */
   keep(text: string, answer?: SavedScenario['answer']): void {
     this.read();
-    const problem = whyNotKept(this.list, text);
+    const problem = whyNotSaved(this.list, text);
     if (problem && problem !== 'already-kept') return this.notice.error(rehearsalText.notKept[problem]);
     if (problem) this.notice.success(rehearsalText.notKept[problem], 'brief');
     else {
@@ -80,7 +80,9 @@ export class Rehearsal {
   /** The removed scenario, if it can be restored. */
   get removed(): SavedScenario | undefined {
     const { removal } = this;
-    return removal && whyNotKept(this.list, removal.removed.text) === undefined ? removal.removed : undefined;
+    return removal && whyNotSaved(this.list, removal.removed.text) === undefined
+      ? removal.removed
+      : undefined;
   }
 
   restore(): void {

@@ -77,7 +77,7 @@ function withParents(sheet: Sheet): Sheet {
     parents.add(parent);
     return {
       ...row,
-      cells: names.map((name, column) => inherited(name, row.cells[column], parent.cells[column])),
+      cells: names.map((name, column) => cellWithParentValue(name, row.cells[column], parent.cells[column])),
     };
   });
   const isParent = (place: number) => parents.has(sheet.rows[place] as SheetRow);
@@ -88,7 +88,7 @@ function withParents(sheet: Sheet): Sheet {
 const isAttribute = (name = '') => /^attribute \d+ value/.test(name);
 
 /** Completes a variation's cell. The name is the product's, and the variation is sold only if both are. */
-function inherited(name: string, own: Cell = '', parent: Cell = ''): Cell {
+function cellWithParentValue(name: string, own: Cell = '', parent: Cell = ''): Cell {
   if (name === 'name') return parent;
   const isSold = name !== 'published' || yesNoFromCell(cellText(own)) === true;
   const isDecidedByParent = name === 'visibility in catalog' || (name === 'published' && isSold);

@@ -16,7 +16,7 @@ export function shiftedRows(
     if (row.cells.slice(width).some((cell) => cellText(cell) !== '')) {
       return [{ rule: 'extra-cells', line: row.line }];
     }
-    return swallowsRow(row, { separator, width, price }) ? [{ rule: 'lost-quote', line: row.line }] : [];
+    return hasUnclosedQuote(row, { separator, width, price }) ? [{ rule: 'lost-quote', line: row.line }] : [];
   });
 }
 
@@ -24,7 +24,7 @@ export function shiftedRows(
  * Detects a cell with an unclosed quote, which ends at the next quotation mark, such as in `12"`. The cell
  * then contains the rest of its row, up to the price, and the start of another row.
  */
-function swallowsRow(
+function hasUnclosedQuote(
   { cells }: SheetRow,
   { separator, width, price }: { separator: string; width: number; price: number },
 ): boolean {
