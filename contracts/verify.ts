@@ -24,7 +24,7 @@ interface Checked {
   readonly states: Host | undefined;
   /** The app's origin, for checking the requirements of browsers. */
   readonly origin: string | undefined;
-  /** Credentials for requests whose state returns none. */
+  /** Credentials for requests whose state returns no token. */
   readonly credentials?: Credentials | undefined;
 }
 

@@ -68,7 +68,7 @@ function pagesFor(id: string, modules: Modules, needsOf: (page: Page) => readonl
 /** Stands for the entry in a list of importers. Every page loads the entry. */
 const ENTRY = 'entry';
 
-/** MUI's index files. With them, each import would seem to need all of MUI. */
+/** MUI's index files. Through an index file, each import would seem to need all of MUI. */
 const INDEX_OF_MUI = /[\\/]@mui[\\/]\w+[\\/]((styles|utils)[\\/])?index\.mjs$/;
 
 const modulesOfPages = new Set(allPages.flatMap(modulesAndPreloads));

@@ -10,7 +10,7 @@ type Bundle = Rolldown.OutputBundle;
 interface PageSheet {
   readonly fileName: string;
   readonly source: string;
-  /** The bundler's sheets that this sheet contains. The page must not load them again. */
+  /** The bundler's sheets that this sheet contains. The page must not load those sheets again. */
   readonly parts: readonly string[];
 }
 

@@ -5,7 +5,7 @@ it('findApiCall finds a call by its request', () => {
   expect(findApiCall('GET', '/api/companies/aurora/orders').by).toBe('Orders.list');
 });
 
-it('findApiCall prefers a literal path over one with an ID', () => {
+it('findApiCall prefers a literal path over a path with an ID', () => {
   expect(findApiCall('GET', '/api/companies/restaurants').by).toBe('Companies.list');
 });
 

@@ -3,7 +3,7 @@ import { REFRESH_COOKIE, VALID_TOKEN } from './sessions.ts';
 
 type Matcher<T> = MatchersV3.Matcher<T>;
 
-/** Matches a value that follows every rule. Pact supports such a list, but its types don't. */
+/** Matches a value that follows every rule. Pact accepts a list of rules, but Pact's types don't. */
 const every = <T>(value: T, ...rules: readonly object[]) =>
   ({ 'pact:matcher:type': rules, value }) as unknown as Matcher<T>;
 

@@ -13,9 +13,9 @@ export const CREATED_STATUS = matchStatus(201, HTTPResponseStatusClass.Success);
 /** Any 2xx status of a response with any body. */
 export const ANY_SUCCESS_STATUS = matchStatus(204, HTTPResponseStatusClass.Success);
 
-/** A rejection other than 401 and 404, because those have their own meaning. */
+/** A rejection other than 401 and 404, because 401 and 404 have special meanings. */
 export const REFUSED_STATUS = (example: 400 | 409) => matchStatus(example, [400, 403, 409, 422]);
 
-/** Any 4xx status. The console shows the host's message, or the same message for all of them. */
+/** Any 4xx status. The console shows the host's message, or one message for all 4xx statuses. */
 export const ANY_REFUSED_STATUS = (example: 400 | 401) =>
   matchStatus(example, HTTPResponseStatusClass.ClientError);

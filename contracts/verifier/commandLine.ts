@@ -88,7 +88,7 @@ function voiceOf(origin: string, agentId: string | undefined) {
   return { origin: origin.replace(/\/$/, ''), agentId };
 }
 
-/** @throws Error for an address that is more than an origin, because no browser sends one */
+/** @throws Error for an address that is more than an origin, because a browser sends only the origin */
 function originOf(option: string): string {
   const { protocol, origin, href } = URL.parse(option) ?? {};
   if (!/^https?:$/.test(protocol ?? '') || href !== `${origin}/`)

@@ -26,7 +26,7 @@ export const rulesOfVariant = (list: unknown, index: number): Rules =>
 interface Place {
   /** The path in the response, such as `$.users[*]`. */
   readonly at: string;
-  /** The path in the rules. It starts at `$` again for an element that a list must contain. */
+  /** The path in the rules, which starts at `$` again for an element that a list must contain. */
   readonly path: string;
   readonly rules: Rules;
   /** Whether a value without a rule needs only the right type. */
@@ -36,8 +36,8 @@ interface Place {
 }
 
 /**
- * Finds differences from the agreed response, because Pact describes them only in English. In a list that
- * must contain an element, compares the closest element, and finds values of other elements that break a
+ * Finds differences from the agreed response, because Pact describes differences only in English. In a list
+ * that must contain an element, compares the closest element, and finds values of other elements that break a
  * rule.
  */
 export const divergences = (agreed: unknown, got: unknown, rules: Rules): readonly Difference[] => {

@@ -48,14 +48,14 @@ type Sent = Pick<Failure, 'interaction' | 'exchange'>;
 
 const lastStep = (path: string) => path.replace(/.*[./]/, '');
 
-/** Finds the IDs of a new thing, or of a next page, that a list already had in the same state. */
+/** Finds IDs of a created entry, or of a second page, that the list of the same state already has. */
 function reusedIds({ interaction, exchange }: Sent, all: readonly Sent[]): readonly Difference[] {
   const { method, path, query } = interaction.request;
   const isNextPage = 'cursor' in query;
   if (method !== 'POST' && !isNextPage) return [];
   const idsOf = (one: Sent) =>
     idsIn(one.interaction.response.body?.content, parsedJson(one.exchange.text ?? ''));
-  // a page of another size may overlap
+  // a page of another size may overlap with the next page
   const groupOf = ({ states, request }: Interaction) => `${String(states)} ${String(request.query['limit'])}`;
   const isEarlier = ({ interaction: { request: other }, interaction: one }: Sent) =>
     other.method === 'GET' && !('cursor' in other.query) && groupOf(one) === groupOf(interaction);

@@ -2,7 +2,7 @@
 export interface HostBehavior {
   /** The maximum number of seconds for a complete response. */
   readonly timeout: number;
-  /** Headers added to every request, such as a gateway key. They replace headers with the same name. */
+  /** Headers added to every request, such as a gateway key. Each replaces a header with the same name. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

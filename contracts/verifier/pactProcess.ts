@@ -1,6 +1,6 @@
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact-core';
 
-// Runs Pact's verifier in a separate process, because it prints everything to standard output.
+// Runs Pact's verifier in a separate process, because the verifier prints everything to standard output.
 process.noDeprecation = true;
 process.once('message', (options: VerifierOptions) => {
   void new Verifier(options)

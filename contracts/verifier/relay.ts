@@ -71,7 +71,7 @@ export class RecordingProxy {
   }
 }
 
-/** Headers about a connection or the transferred bytes. The proxy doesn't forward them. */
+/** Headers about a connection or the transferred bytes, which the proxy doesn't forward. */
 const OF_CONNECTION = /^(host|connection|keep-alive|transfer-encoding|content-encoding|content-length)$/;
 
 const withoutConnection = <T>(headers: readonly [string, T][]) =>

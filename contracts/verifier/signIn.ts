@@ -5,7 +5,7 @@ import { oneLine } from './oneLine.ts';
 /** The response to a sign-in. */
 export const SignInResponse = v.pipe(v.string(), v.parseJson(), v.object({ accessToken: v.string() }));
 
-/** Credentials for requests whose state returns none: a token, or an email and a password. */
+/** A token, or an email and a password, for requests whose state returns no token. */
 export type Credentials = { readonly token: string } | { readonly email: string; readonly password: string };
 
 /**

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeServer(endpoint));
 
-/** Sets up each state like Pact. @returns the values of each state, and the recorded ones */
+/** Sets up each state like Pact. @returns the values of each state, and the proxy with its records */
 async function setUp(names: readonly string[], own = {}) {
   const states = new StatesProxy(new Host(`${url}/states?key=1`, { timeout: 0.1, headers: {} }), own);
   const here = await states.listen();

@@ -52,7 +52,7 @@ export class StatesProxy {
 
   /**
    * @param endpoint the provider's states endpoint
-   * @param own default values, such as a sign-in's token, for states that don't return them
+   * @param own default values, such as a sign-in's token, for states that return no such values
    */
   constructor(endpoint: Host | undefined, own: Values = {}) {
     this.endpoint = endpoint;

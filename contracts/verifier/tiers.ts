@@ -7,7 +7,7 @@ import type { Interaction } from '../support/pactFile.ts';
 export const TIERS = ['console', 'duty'] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** Password fields. Only the host can check a password, so the console also sends wrong ones. */
+/** Password fields. Only the host can check a password, so the console also sends wrong passwords. */
 const UNKNOWN_TO_CONSOLE = /password$/;
 
 export function tierOf({ states, request, response: { status } }: Interaction): Tier {

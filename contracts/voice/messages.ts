@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * The contract of the voice WebSocket: one JSON text per message. Tests compare it with the mock, the app's
- * library, and a recorded session.
+ * The contract of the voice WebSocket: one JSON text per message. Tests compare the contract with the mock,
+ * the app's library, and a recorded session.
  */
 
 const text = v.string();

@@ -94,7 +94,7 @@ export async function textSession(service: Service): Promise<readonly SessionMes
 /** The milliseconds of speech in one message. */
 const CHUNK_MS = 100;
 
-/** Runs a session with sound in the app's library: waits for the greeting, and speaks while it plays. */
+/** Runs a session with sound in the app's library: waits for the greeting, and speaks during the greeting. */
 export async function audioSession(service: Service): Promise<readonly SessionMessage[]> {
   const { agentId, origin, isRealTime } = service;
   const recorder = new Recorder(service);

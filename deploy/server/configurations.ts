@@ -157,7 +157,7 @@ const addHeaders = (headers: Readonly<Record<string, string>>, depth: number) =>
 /** The Debian release whose packages the tests run. */
 const BASE_IMAGE = 'debian:12.12-slim';
 
-/** Builds the file for a container with {@link nginxContainer}. Run it in the build's parent folder. */
+/** Builds the container file, for {@link nginxContainer}. Docker must run in the build's parent folder. */
 export function containerFile(site: string, configuration: string): string {
   return `# Written by the build: docker build --file ${configuration}/Containerfile --tag tableside .
 # With a digest: --build-arg BASE=${BASE_IMAGE}@sha256:...

@@ -108,7 +108,7 @@ describe.runIf(isThere)('nginx', () => {
     await fetch(`${url}/bookingconfirmed?${query}`, { headers });
     await fetch(`${url}/assets/a.js?${query}`, { headers });
     await fetch(`${url}/assets/gone.js?${query}`, { headers });
-    // by default, nginx logs the whole request of these two at the levels error and crit
+    // by default, nginx logs the whole query of the next two requests, at the levels error and crit
     await fetch(`${url}/booking?${query}`, { method: 'POST', headers, body: 'a'.repeat(2_000_000) }).catch(
       () => undefined,
     );

@@ -25,7 +25,7 @@ export function servingRules(policy: string): ServingRules {
     },
     pageHeaders: {
       'Content-Security-Policy': policy,
-      // other sites that link or redirect to a page can't access its window
+      // other sites that link or redirect to a page can't access the page's window
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'microphone=(self), camera=(), geolocation=(), payment=()',

@@ -139,7 +139,7 @@ describe('createDb', () => {
     expect(other.takeChanges()).toEqual({});
   });
 
-  it('restores one table and leaves the others alone', async () => {
+  it('restores one table without changing any other table', async () => {
     const db = createDb();
     await db.users.insert(user('a'));
     await db.phoneNumbers.insert({ id: 'p1', companyId: 'c1', phoneNumber: '+1' });

@@ -8,7 +8,7 @@ import { paginate } from './page.ts';
 
 const RECENT = 5;
 
-/** GET /api/companies/{id}/xiagents/{agentId}, its preview, and its conversations with audio. */
+/** Handles GET /api/companies/{id}/xiagents/{agentId}, its preview, and its conversations with audio. */
 export function agentHandlers(context: HandlerContext): RequestHandler[] {
   const { db } = context;
 

@@ -5,7 +5,7 @@ import { pageLocalStorage } from './pageStorage.ts';
 /** The app's keys in local storage. The token is stored as text, and the user as JSON. */
 const TOKEN_KEY = 'accessToken';
 const USER_KEY = 'user';
-/** The app's key for a sign-out that the host has not confirmed. A new sign-in makes it obsolete. */
+/** The app's key for a sign-out that the host has not confirmed. A new sign-in removes the key. */
 const UNCONFIRMED_KEY = 'owedSignOut';
 
 export interface User {

@@ -6,7 +6,7 @@ interface Deployed extends Partial<Pick<DeploymentRow, 'status' | 'environment' 
   readonly hoursAgo: number;
   readonly by: string;
   readonly changes: readonly Pick<DeployedChange, 'kind' | 'description'>[];
-  /** The values that a revert of the first change restores. A deployment without them can't be reverted. */
+  /** The values that a revert restores for the first change. Without `before`, no revert is possible. */
   readonly before?: Pick<DeployedChange, 'fields' | 'before'>;
 }
 

@@ -1,4 +1,4 @@
-/** The path of recordings, relative to the app. A real file, so that one can open in a new tab. */
+/** The path of recordings, relative to the app. A real file, so that a recording can open in a new tab. */
 export const RECORDING_PATH = '__backend/recording.mp3';
 
 /** Returns a recording's address relative to the app. */

@@ -1,4 +1,4 @@
-/** The JSON messages of the voice service's WebSocket. The mock supports only these. */
+/** The JSON messages of the voice service's WebSocket. The mock supports no other messages. */
 
 /** Starts a voice session with the client's options. */
 export interface Initiation {
@@ -84,7 +84,7 @@ export type ServerMessage =
   | { readonly type: 'interruption'; readonly interruption_event: { readonly event_id: number } }
   | {
       readonly type: 'ping';
-      /** `ping_ms` is the previous round-trip time. The first ping has none. */
+      /** `ping_ms` is the previous round-trip time, which the first ping doesn't have. */
       readonly ping_event: { readonly event_id: number; readonly ping_ms?: number };
     }
   | { readonly type: 'vad_score'; readonly vad_score_event: { readonly vad_score: number } }

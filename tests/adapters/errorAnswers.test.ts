@@ -61,7 +61,7 @@ it('A byte order mark is ignored', async () => {
   expect(await play(list, { status: 200, body: `\ufeff${body}` })).toMatchObject([{ id: 'aurora' }]);
 });
 
-it('An optional value is read, and an invalid one is ignored', async () => {
+it('An optional value is read, and an invalid optional value is ignored', async () => {
   const cases = [
     ['Telephony.placeTestCall', { success: true }, { outcome: 'placed' }, 'callId'],
     ['Deployments.deploy', { success: true }, { outcome: 'accepted' }, 'deploymentId'],

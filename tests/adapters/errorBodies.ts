@@ -9,7 +9,7 @@ interface ErrorBody {
 const json = { 'Content-Type': 'application/json' };
 const WORDS = 'Not today';
 
-/** Error bodies of different hosts. The status decides the meaning, so all mean the same. */
+/** Error bodies of different hosts. The status decides the meaning, so all bodies mean the same. */
 export const ERROR_BODIES: readonly ErrorBody[] = [
   { kind: '{message}', body: JSON.stringify({ message: WORDS }), headers: json, words: WORDS },
   { kind: '{error}', body: JSON.stringify({ error: WORDS }), headers: json, words: WORDS },

@@ -8,7 +8,7 @@ const conversationPage = ({ companyId, agentId, conversationId }: OpenedConsole[
   `/company/${companyId}/agent/${agentId}/conversation/${conversationId}`;
 const SEARCH = 'input[type=search]';
 
-/** Measures a transcript of 5,000 lines and one of fifty. */
+/** Measures a transcript of 5,000 lines and a transcript of fifty lines. */
 export async function benchTranscript(busy: BusyConsole): Promise<void> {
   const many = { state: 'a busy restaurant', path: conversationPage, ready: SEARCH } as const;
   const few = { ...many, state: 'a conversation with audio', prepare: fiftyLines } as const;

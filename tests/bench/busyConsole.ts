@@ -30,7 +30,7 @@ export interface BusyConsole {
   readonly origin: string;
   /** Opens a new browser profile, signed in as the owner of the scenario's restaurant. */
   open(state: ScenarioName, prepare?: Prepare): Promise<OpenedConsole>;
-  /** Replaces the served build with another one. A reload gets the new build, and the old files are gone. */
+  /** Replaces the served build. A reload gets the new build, and the old files are gone. */
   release(): Promise<void>;
   close(): Promise<void>;
 }

@@ -6,7 +6,7 @@ interface Result {
 
 const results: Result[] = [];
 
-/** Adds a figure and its goal to the table, and prints it at once, because some benchmarks take an hour. */
+/** Adds a figure and its goal to the table, and prints both at once, because some benchmarks take an hour. */
 export function report(what: string, measured: string, goal: string): void {
   console.error(`${what}: ${measured}`);
   results.push({ what, measured, goal });

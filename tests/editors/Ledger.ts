@@ -4,7 +4,7 @@ import { holds, isWanted, type Change, type State } from './hostState.ts';
 /** The part of a page that the ledger reads. */
 export interface PageState {
   readonly email: string | undefined;
-  /** The current user, or the last one after signing out. */
+  /** The current user or, after a sign-out, the last user. */
   readonly lastUser: string | undefined;
   readonly isOpen: boolean;
   /** Whether a write is in flight. */

@@ -15,7 +15,7 @@ export interface Typed {
   readonly value: unknown;
 }
 
-/** A browser tab. A reload opens another page in it. */
+/** A browser tab. A reload opens a new page in the tab. */
 export class Tab {
   private readonly storage = new FakeTabStorage();
   page: Page;

@@ -102,7 +102,7 @@ export function changesBetween(before: State, after: State): readonly Change[] {
   });
 }
 
-/** Whether the IDs in both lists have the same sequence. A missing list has none. */
+/** Whether the IDs in both lists have the same sequence. A missing list has no IDs. */
 const isSameOrder = (one: unknown, other: unknown) => swaps({ from: one, to: other }).length === 0;
 
 /** Returns the pairs of IDs whose sequence a change swaps. */

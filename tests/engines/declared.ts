@@ -6,7 +6,7 @@ interface Untried {
   readonly why: string;
 }
 
-/** Features that the suite can't test in an engine. Each run and the handbook list them. */
+/** Features that the suite can't test in an engine. Each run and the handbook list these features. */
 export const untestedFeatures: readonly Untried[] = [
   {
     in: ['Firefox', 'WebKit'],

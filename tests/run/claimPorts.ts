@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 /** The first port of the browser tests, unless another run uses it. */
 export const FIRST_PORT = 4310;
 
-/** The number of ports of a run. The last port marks that the run uses them. */
+/** The number of ports of a run. A run listens on its last port to claim all ten. */
 const PORTS_PER_RUN = 10;
 
 /**

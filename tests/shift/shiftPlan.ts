@@ -4,7 +4,7 @@ import type { Scope, Trouble } from './UnreliableHost.ts';
 /** An event during a shift. Some events are failures. */
 export type Incident =
   | { readonly kind: 'trouble'; readonly trouble: Trouble; readonly scope: Scope }
-  /** The network is gone, and the browser notices it. */
+  /** The network is gone, and the browser reports being offline. */
   | { readonly kind: 'offline' }
   /** The device sleeps. Time passes, but no timer runs. */
   | { readonly kind: 'sleep' }
@@ -31,7 +31,7 @@ export interface ShiftPlan {
   readonly minutes: number;
   /** The time at which the shift starts, in epoch milliseconds. */
   readonly startsAt: number;
-  /** Whether the bell is on. Without it, the tab can load a new release. */
+  /** Whether the bell is on. Without the bell, the tab can load a new release. */
   readonly hasSound: boolean;
   /** Incidents by start time. Failures of the host never overlap. */
   readonly incidents: readonly PlannedIncident[];

@@ -1,3 +1,3 @@
-// Loads `@date-fns/tz` early, because it extends the current `Date`. All tests share the module, so it must
-// extend the real `Date` and not a test's fake.
+// Loads `@date-fns/tz` early. All tests share this module, and it must extend the real `Date`, not a test's
+// fake.
 import '@date-fns/tz';

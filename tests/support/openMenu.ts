@@ -1,4 +1,4 @@
-// loaded here, because the app loads it on demand, and tests only flush microtasks
+// loaded early, because the app loads this module on demand, and tests only flush microtasks
 import '#application/menu/readContent.ts';
 import { ExportMenu } from '#application/menu/ExportMenu.ts';
 import { DownloadExampleMenu } from '#application/menu/DownloadExampleMenu.ts';

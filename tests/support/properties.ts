@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-// every run has the same cases, so that failures repeat; FC_SEED=7 npm run test:unit tries others
+// every run has the same cases, so that failures repeat; FC_SEED=7 npm run test:unit tries other cases
 fc.configureGlobal({ seed: Number(process.env['FC_SEED'] ?? 2026) });
 
 const isLong = process.env['LONG_RUNS'] === '1';

@@ -10,7 +10,7 @@ import { areaPage } from './areaPage.ts';
 import { recordedActions } from './recordedActions.ts';
 import { areaFile } from './words.ts';
 
-/** A page for each area, one for the rules that areas share, and one about failures. */
+/** A page for each area, a page for the rules that areas share, and a page about failures. */
 export const areas: Part = async () => {
   const recorded = await recordedActions();
   const rules = Map.groupBy(rulebook(), sliceOf);

@@ -3,7 +3,7 @@ import { HOST_MESSAGE } from '../../../tests/actions/failing/faults.ts';
 import type { Shown } from '../../../tests/actions/shownMessages.ts';
 import { shownText } from './words.ts';
 
-/** What users read when a request of an action fails, one line for each different message. */
+/** Returns the messages that users see if a request of an action fails, one line per different message. */
 export function failureLines({ failures, endings }: RecordedAction): readonly string[] {
   const usual = endings[0]?.shown ?? [];
   const lines = new Set(failures.flatMap((results) => linesOf(results, usual)));

@@ -5,7 +5,7 @@ import type { Part } from '../part.ts';
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-/** What each browser engine's tests cover, what they don't, and the app's fallbacks. */
+/** For each browser engine, what its tests cover and don't cover, and the app's fallbacks. */
 export const engines: Part = async () => [
   {
     file: 'engines.md',

@@ -4,7 +4,7 @@ const AURORA = '/company/trattoria-aurora';
 const asOwner = (path: string) => addressOf(path, demoAs('owner', { orders: 'paused' }));
 const panel = (name: string) => `${asOwner(`${AURORA}?panel=${name}`)}#voice-ai`;
 
-/** What the picture of each area shows, by the name of its page. */
+/** The subject of each area's picture, by the name of the area's page. */
 export const areaPictures: Readonly<Record<string, string>> = {
   account: '/login?as=signed-out',
   restaurants: asOwner('/dashboard'),

@@ -28,7 +28,7 @@ export const rulesIn = (text: string): readonly NamedRule[] =>
     names.split(', ').map((rule) => ({ rule, isDefinition: see === undefined })),
   );
 
-/** Every citation in the source. @throws Error for one that is not in the docstring of a declaration */
+/** Every citation in the source. @throws Error for a citation outside the docstring of a declaration */
 export function citations(): readonly Citation[] {
   const files = globSync('{src,mocks}/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
   return files.toSorted().flatMap((file) => {

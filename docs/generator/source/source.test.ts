@@ -29,7 +29,7 @@ const BORROWED = other + 1;
   ]);
 });
 
-it('reads docstrings with their declarations, and the values that they link to', () => {
+it('reads docstrings with their declarations, and the values of linked constants', () => {
   writeFileSync(
     file,
     `const AGE = 18;

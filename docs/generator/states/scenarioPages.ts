@@ -9,8 +9,8 @@ import { planOfferText } from '../../../src/ui/texts/subscriptionText.ts';
 import { telephonyText } from '../../../src/ui/texts/telephonyText.ts';
 
 /**
- * Where to look at a scenario: a page's path with the app's own query, and a text that it shows. Scenarios that no
- * contract uses are described too; the contracts' README describes the others.
+ * Where to look at a scenario: a page's path with the app's own query, and a text that the page shows. A
+ * scenario that no contract uses also has a description. The contracts' README describes the rest.
  */
 type Row = readonly [path: string, shows: string, holds?: string];
 
@@ -19,7 +19,7 @@ const AGENT = '/company/company-1/agent/agent-1';
 const CONVERSATION = `${AGENT}/conversation/conversation-1`;
 const panel = (name: string) => `/company/company-1?panel=${name}`;
 
-/** Every scenario of the fake backend with the page that shows it best. */
+/** Every scenario of the fake backend, with the page that shows the scenario best. */
 export const scenarioPages: Readonly<Record<ScenarioName, Row>> = {
   'a user with a password': ['/login', 'Sign in'],
   'a signed-in user': ['/profile', 'Change password'],

@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<SettingsKind, string>> = {
   telephony: 'telephony',
 };
 
-/** Handles pending changes and deployments. Every member can read them, and admins can change them. */
+/** Handles pending changes and deployments. Every member can read both, and admins can change both. */
 export function deploymentHandlers(context: HandlerContext): RequestHandler[] {
   const { db, now } = context;
 
@@ -130,7 +130,7 @@ function deploymentBody(deployment: DeploymentRow) {
   };
 }
 
-/** Returns the company's pending changes with these IDs, or undefined if one is missing. */
+/** Returns the company's pending changes with these IDs, or undefined if a change is missing. */
 function pendingOf(db: Db, companyId: string, ids: readonly string[]): PendingChangeRow[] | undefined {
   const changes = ids.flatMap((id) => db.pendingChanges.find(id) ?? []);
   const areAll = changes.length === ids.length && changes.every((change) => change.companyId === companyId);

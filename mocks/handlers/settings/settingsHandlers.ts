@@ -6,7 +6,7 @@ import { menuHandlers } from '../menus/menus.ts';
 import { telephonyHandlers } from '../telephony/telephony.ts';
 import { voiceHandlers } from '../voice/voice.ts';
 
-/** The handlers of an agent's settings. They load on first use. */
+/** The handlers of an agent's settings, which load on first use. */
 export function settingsHandlers(context: HandlerContext): RequestHandler[] {
   return [
     ...voiceHandlers(context),

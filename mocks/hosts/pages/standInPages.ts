@@ -8,8 +8,8 @@ import { indexedDbStore } from '../indexedDbStore.ts';
 import { followStoredClock } from '../sandbox/pageClock.ts';
 
 /**
- * The browser script of the stand-in pages. It writes to the backend's stored data, and the app reads the
- * data on return. A real service would notify a real host.
+ * The browser script of the stand-in pages. The script writes to the backend's stored data, which the app
+ * reads when the visitor returns. A real service would notify a real host.
  */
 followStoredClock();
 const kept = createPersistentDb({ seed, store: indexedDbStore(version), now: () => Date.now() });

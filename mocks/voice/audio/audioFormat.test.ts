@@ -68,7 +68,7 @@ describe('resample', () => {
     expect(loudness(resample(tone(10_500, 22_050), 22_050, SAMPLE_RATE))).toBeLessThan(0.02);
   });
 
-  it('returns no samples for none', () => {
+  it('returns no samples for an empty input', () => {
     expect(resample(new Int16Array(0), 22_050, SAMPLE_RATE)).toHaveLength(0);
   });
 });

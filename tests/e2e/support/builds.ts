@@ -51,7 +51,7 @@ async function addTag(script: string): Promise<void> {
   for (const ending of ['.br', '.gz']) await rm(script + ending, { force: true });
 }
 
-/** Runs a build. @throws Error if the build fails, after it has printed the reason */
+/** Runs a build. @throws Error if the build fails, after the build has printed the reason */
 async function build(
   mode: string,
   outDir: string,

@@ -75,7 +75,7 @@ export class ElementHandle {
     return this.until('is checked', (finding) => finding.isChecked);
   }
 
-  /** Scrolls to the only match and clicks its center after it has stopped moving. */
+  /** Scrolls to the only match, waits until the match stops moving, and clicks its center. */
   async click(): Promise<void> {
     let before: Finding | undefined;
     await waitUntil(`${this.description} can be clicked`, async () => {

@@ -1,4 +1,4 @@
-/** A key by its standard name. `Shift+` means with Shift. */
+/** A key by its standard name. The prefix `Shift+` adds the Shift key. */
 export type Key =
   | 'Tab'
   | 'Shift+Tab'

@@ -1,6 +1,6 @@
 import type { KitchenScreen } from '#application/orders/KitchenScreen.ts';
 
-/** A screen that counts `prints`. `isAwake` says whether it stays on. `canPrint` allows printing. */
+/** A screen that counts `prints`. `isAwake` says whether the screen stays on. `canPrint` allows printing. */
 export class FakeKitchenScreen implements KitchenScreen {
   prints = 0;
   isAwake = false;

@@ -14,7 +14,7 @@ import { aMenu } from '../builders/menu.ts';
 
 /**
  * The same menu for every restaurant. `trouble` makes every request fail, `calls` lists the requests, and
- * `hold` delays them.
+ * `hold` delays requests.
  */
 export class FakeMenus implements Menus {
   stored: Menu;

@@ -4,7 +4,7 @@ import type { Order } from '#domain/orders/order.ts';
 
 /**
  * Orders in memory. `trouble` makes every request fail, `reads` counts requests for the list, and `hold`
- * delays them.
+ * delays these requests.
  */
 export class FakeOrders implements Orders {
   orders: readonly Order[];

@@ -1,6 +1,6 @@
 import type { RestaurantEvent, RestaurantEvents } from '#application/shared/RestaurantEvents.ts';
 
-/** Delivers events inside one test. `published` lists them. */
+/** Delivers events inside one test. `published` lists the events. */
 export class FakeRestaurantEvents implements RestaurantEvents {
   readonly published: RestaurantEvent[] = [];
   private readonly listeners = new Set<(event: RestaurantEvent) => void>();

@@ -1,7 +1,7 @@
 import type { LockOptions, SessionStore } from '#application/session/SessionStore.ts';
 import type { Session } from '#domain/session/session.ts';
 
-/** Keeps the session in memory, as `session`. Several tabs can share it. */
+/** Keeps the session in memory, as `session`. Several tabs can share the store. */
 export class FakeSessionStore implements SessionStore {
   session: Session | undefined;
   private lock: Promise<unknown> = Promise.resolve();

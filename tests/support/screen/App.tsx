@@ -61,7 +61,7 @@ export class App {
   /** Allowed redirect hosts of pages that open from now on. All hosts by default. */
   redirectHosts: readonly string[] | undefined;
   private readonly tabStorage = new FakeTabStorage();
-  /** The voice line of pages that open from now on. By default, it can't connect. */
+  /** The voice line of pages that open from now on. By default, the line can't connect. */
   voiceLine: VoiceLine | undefined;
 
   /** Opens an address like a new page load. */
@@ -155,7 +155,7 @@ export class App {
     this.traffic.refuse(call);
   }
 
-  /** Delays a request such as `GET /api/companies/restaurants`. Returns a function that continues it. */
+  /** Delays a request such as `GET /api/companies/restaurants` until the returned function is called. */
   hold(call: string): () => void {
     return this.traffic.hold(call);
   }
@@ -243,5 +243,5 @@ export class App {
   }
 }
 
-/** Returns the current address as links contain it. */
+/** Returns the current address in the form that links use. */
 export const address = () => location.pathname + location.search + location.hash;

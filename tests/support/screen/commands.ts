@@ -9,7 +9,7 @@ const intoTests: BrowserCommand = async (context) => {
   });
 };
 
-/** Browser commands for screen tests. Unlike Vitest's, they never advance a frozen clock. */
+/** Browser commands for screen tests. Unlike Vitest's commands, these never advance a frozen clock. */
 export const commands = {
   /** Presses keys in Playwright's notation: `Enter`, `Shift+Tab`, `Control+A`. */
   pressKey: (async (context, key) => {

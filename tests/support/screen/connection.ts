@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Reports to the page that it is online or offline. Requests work in both cases. */
+/** Makes the browser report that it is online or offline. Requests work in both cases. */
 export function setOnline(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'));

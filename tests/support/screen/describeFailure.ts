@@ -1,7 +1,7 @@
 import { onTestFailed } from 'vitest';
 import { address } from './App.tsx';
 
-// the browser's function, before a test can replace it with a fake
+// the browser's own function, captured before a test can fake it
 const ask = requestAnimationFrame.bind(window);
 const wait = setTimeout.bind(window);
 const now = performance.now.bind(performance);

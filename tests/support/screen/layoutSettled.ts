@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-// the browser's function, before a test can replace it with a fake
+// the browser's own function, captured before a test can fake it
 const nextFrame = requestAnimationFrame.bind(window);
 
 /** Waits until the page has painted pending changes. */

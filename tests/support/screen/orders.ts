@@ -18,7 +18,7 @@ export async function openTwoOrders(app: App, path = ORDERS_PAGE): Promise<void>
   await app.enter('a company with orders', path);
 }
 
-/** Opens the seed's 46 orders. They don't fit on the screen. */
+/** Opens the seed's 46 orders, which don't fit on the screen. */
 export async function openManyOrders(app: App): Promise<void> {
   await app.signInAs('owner', '/company/trattoria-aurora/orders');
   await expect.element(orderCards().first()).toBeVisible();

@@ -23,7 +23,7 @@ const COMMANDS = {
 } as const;
 
 /**
- * A virtual screen reader on the test's page, with real keys. Records what it speaks, so that a test can
+ * A virtual screen reader on the test's page, with real keys. Records the spoken phrases, so that a test can
  * compare and check the transcript.
  */
 export class ScreenReader {
