@@ -26,7 +26,7 @@ interface Props {
   readonly agent: AgentPreview;
 }
 
-/** An agent's card, which the agent's link covers. Conversation links are above that link. */
+/** An agent's card. The link to the agent covers the card, below the links to conversations. */
 export function AgentCard({ companyId, agent }: Props) {
   const { to } = agentLink(companyId, agent.id);
   const [phone] = agent.phoneNumbers;

@@ -8,8 +8,8 @@ import { PageProgress } from './PageProgress.tsx';
 
 /**
  * Scroll restoration for all pages. After a navigation, the page's heading has focus. A closed dialog returns
- * focus to its opener. When a list's focused row goes, the next row gets focus, otherwise the heading.
- * (rule: focus)
+ * focus to its opener. When a list's focused row disappears, the next row or the heading gets focus. (rule:
+ * focus)
  */
 export function Root() {
   const location = useLocation();

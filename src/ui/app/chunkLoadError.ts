@@ -12,13 +12,13 @@ const KEY = 'loadedAnew';
 export const wasReloaded = (storage: TabStorage): boolean => storage.read(KEY) === location.href;
 
 /**
- * How often to try a reload after the connection returns, because a new connection may not work yet. Tries
- * are about a second apart (see rule: jitter).
+ * How many times to try a reload after the connection returns, because a new connection may not work yet.
+ * Tries are about a second apart (see rule: jitter).
  */
 export const RELOAD_ATTEMPTS_AFTER_RECONNECT = 5;
 
 /**
- * Reloads the page if the server is reachable, with several tries.
+ * Reloads the page if the server is reachable. Tries several times.
  * @param signal aborts when the user navigates away
  * @returns whether the page reloads
  */

@@ -1,4 +1,4 @@
-/** The key code of every key that an input method handles. Safari sends it even after the composition has ended. */
+/** The key code of keys that an input method handles. Safari sends this code even after a composition. */
 const INPUT_METHOD_KEY = 229;
 
 /** In Safari, the maximum delay between the end of a composition and the key that ended it, in milliseconds. */
@@ -23,7 +23,7 @@ export function leaveKeysToInputMethod(): () => void {
       // press
       const endedByThisKey = isSafari && event.timeStamp - endedAt < SAFARI_DELAY_MS;
       endedAt = -Infinity;
-      // only the key code shows in Safari that an input method handles the key
+      // in Safari, only the key code shows that an input method handles the key
       // oxlint-disable-next-line typescript/no-deprecated -- no other sign in Safari
       if (event.isComposing || event.keyCode === INPUT_METHOD_KEY || endedByThisKey) event.stopPropagation();
     },

@@ -33,7 +33,7 @@ export function createRoutes(loadSlices: LoadSlices): RouteObject[] {
     };
   const pagesIn = (frame: keyof typeof pageLayouts | undefined): RouteObject => ({
     element: <PageLoaded />,
-    // if a page fails, its frame stays
+    // if a page fails, the frame around it stays
     ...(frame && { errorElement: <ErrorScreen /> }),
     children: allPages
       .filter((page) => page.frame === frame)
@@ -52,7 +52,7 @@ export function createRoutes(loadSlices: LoadSlices): RouteObject[] {
     {
       element: <Root />,
       errorElement: <ErrorScreen />,
-      // before the first page there is nothing to show, because the page has its own skeleton
+      // renders nothing before the first page, because each page has its own skeleton
       hydrateFallbackElement: <Fragment />,
       children: [pagesIn(undefined), framed('site'), framed('console')],
     },

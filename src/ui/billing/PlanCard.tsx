@@ -69,9 +69,9 @@ export function PlanCard({
   );
 }
 
-/** The monthly price. For yearly billing, the full price is next to it, struck through. The height never changes. */
+/** The monthly price. For yearly billing, also the full price, struck through. The height never changes. */
 function Price({ plan: { price }, interval, agreedPrice }: Pick<Props, 'plan' | 'interval' | 'agreedPrice'>) {
-  // a flat price has no yearly discount
+  // a plan with a flat price has no yearly discount
   const isReduced = interval === 'annual' && price !== undefined && price.annual < price.monthly;
   return (
     <div className={styles.price}>

@@ -24,7 +24,7 @@ export const PlanUsage = observer(function PlanUsage({ vm, company }: Props) {
   const { id, plan, minutes, role } = company;
   const { receipt, estimate } = vm;
   const mayManage = mayAdminister(role);
-  // after the first paint, because the plans need the bandwidth first
+  // loads after the first paint, because the plans need the bandwidth first
   useEffect(() => vm.loadReceipt(id), [vm, id]);
   return (
     <Section title="Usage">

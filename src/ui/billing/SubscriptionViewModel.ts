@@ -21,7 +21,7 @@ export class SubscriptionViewModel {
   interval: BillingInterval;
   readonly receipt = new Loadable<MinutesReceipt>(logFailure);
   readonly notice = new Notice();
-  /** Runs from the press until the browser leaves or the user stops waiting. */
+  /** Runs from the press of a plan's button until the browser leaves or the user stops waiting. */
   readonly choosing = new Task();
   private chosen: PlanKey | undefined;
 
@@ -91,7 +91,7 @@ export class SubscriptionViewModel {
     const choice = { companyId: company.id, plan, current: company.plan, interval: this.interval };
     void this.choosing.run((wanted) => this.leave(choice, wanted), {
       done: this.settle,
-      // not called, because the use case returns failures as outcomes
+      // never called, because the use case returns failures as outcomes
       failed: () => undefined,
     });
   }

@@ -10,7 +10,7 @@ import styles from './UsageEstimate.module.css';
 interface Props {
   readonly estimate: UsageEstimate;
   readonly currentPlan: string | undefined;
-  /** Says how to change to a smaller plan, if the user may. */
+  /** Says how to change to a smaller plan, if the user is allowed to. */
   readonly smallerPlan?: string | false;
 }
 

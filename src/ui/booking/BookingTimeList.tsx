@@ -23,7 +23,7 @@ export const BookingTimeList = observer(function BookingTimeList({ vm }: { reado
   const { day, slots, hasTimePassed } = vm;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // if the focused element is gone after Back or after its time has started, moves focus here
+    // moves focus here if the focused element disappeared after Back, or because its time has started
     if (vm.day !== undefined && document.activeElement === document.body) heading.current?.focus();
   }, [vm, hasTimePassed]);
   const [first] = slots;

@@ -156,7 +156,7 @@ export class BookingViewModel {
     const asked = JSON.stringify(choice);
     this.#asked = asked;
     const endings = {
-      // if another booking was requested since, only that one reports its result
+      // if another booking was requested since, only that booking reports its result
       done: (outcome: CreateBookingOutcome) => {
         if (this.#asked === asked) this.settle(outcome, choice);
       },

@@ -72,7 +72,7 @@ function useMonthState(vm: BookingViewModel): CalendarState {
   const focus = (date: CalendarDate) => vm.focusDay(date.toString());
   return {
     ...state,
-    // the current date in New York; by default, the library uses the visitor's
+    // uses New York time for the current date; by default, the library uses the visitor's time
     timeZone: MEETING_TIME_ZONE,
     // Home and End stay within the week; by default, the library moves within the month
     focusSectionStart: () => focus(startOfWeek(state.focusedDate, LOCALE, FIRST_DAY)),

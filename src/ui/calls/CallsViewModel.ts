@@ -171,7 +171,7 @@ export class CallsViewModel {
     this.callId = callId;
   }
 
-  /** The call opened last, if it exists. Kept while its panel closes. */
+  /** The call opened last, if it exists. Stays set while its panel closes. */
   get shown(): ShownCall | undefined {
     return shownCalls(this.lines).find(({ call }) => call.id === this.callId);
   }

@@ -92,7 +92,7 @@ const Calls = observer(function Calls({ vm, onRead }: CallsProps) {
   useLayoutEffect(() => vm.look({ day, outcome, text }), [vm, day, outcome, text]);
   const clear = () => {
     query.ask({ ...NO_CALL_FILTER, day: undefined, outcome: undefined });
-    // the pressed button is gone with its message
+    // the pressed button disappeared with its message, so focus moves to the search
     field.current?.focus();
   };
   return (

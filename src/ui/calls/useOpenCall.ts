@@ -3,7 +3,7 @@ import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom
 import { openCallFromQuery, withOpenCall } from './callAddress.ts';
 import type { CallsViewModel } from './CallsViewModel.ts';
 
-/** History state of an open panel. It says that one step back leads to the page without the panel. */
+/** History state of an open panel: one step back leads to the page without the panel. */
 export const callOverListState = { callCoversList: true } as const;
 
 export const callCoversList = (state: unknown): boolean =>
@@ -33,7 +33,7 @@ export function useOpenCall(vm: CallsViewModel): OpenCall {
   return useMemo(() => {
     const go = (to: string | undefined, options: NavigateOptions) => {
       const search = `${withOpenCall(new URLSearchParams(here.current.location.search), to)}`;
-      // without the section in the URL, so that the page doesn't scroll
+      // omits the section from the URL, so that the page doesn't scroll
       void navigate({ search }, { preventScrollReset: true, ...options });
     };
     return {
@@ -42,7 +42,7 @@ export function useOpenCall(vm: CallsViewModel): OpenCall {
       },
       step: (places) => {
         const next = vm.callAt(places);
-        // the buttons are still there while the panel closes
+        // ignores presses while the panel closes, because its buttons are still visible
         if (!next || !vm.isTranscriptOpen) return;
         go(next.id, { replace: true, state: here.current.location.state });
       },

@@ -124,7 +124,7 @@ function unusableLogo(text: string | undefined) {
 
 function contact(scheme: 'mailto' | 'tel', target: string | undefined): ReactNode {
   if (!target) return missing;
-  // phones accept a plain plus sign; some reject an encoded one
+  // phones accept a plain plus sign, but some reject an encoded one
   const encoded = encodeURIComponent(target);
   const path = scheme === 'tel' ? encoded.replaceAll('%2B', '+') : encoded;
   return (

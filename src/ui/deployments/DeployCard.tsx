@@ -60,7 +60,7 @@ export const DeployCard = observer(function DeployCard({ vm }: Props) {
           busyText="Deploying..."
           // once a time is set, scheduling is the main action
           variant={vm.time.dirty ? 'outlined' : 'contained'}
-          // not `disabled`, so that a press says what is missing
+          // not `disabled`, so that pressing the button says what is missing
           aria-disabled={vm.busy || chosen.length === 0}
           aria-describedby={needsSelection ? `${id}-reason` : undefined}
           onClick={vm.deploy}
@@ -117,7 +117,7 @@ interface ScheduleProps extends Props {
 /** How often to update the earliest time, in milliseconds. */
 const TICK = 5000;
 
-/** The time of a scheduled deployment in the viewer's time zone, with quick picks. Gets focus if it has a problem. */
+/** The time of a scheduled deployment, with quick picks. Gets focus if the time has a problem. */
 const ScheduleField = observer(function ScheduleField({ vm, picksId }: ScheduleProps) {
   const { text, problem, moment, type } = vm.time;
   const [now, setNow] = useState(() => new Date());

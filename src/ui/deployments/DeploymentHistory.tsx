@@ -32,7 +32,7 @@ export function DeploymentHistory({ deployments, loaded, onRevert }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const revertRef = useCallback(
     (button: HTMLButtonElement | null) => () => {
-      // after a revert, the focused button disappears
+      // a revert removes the focused button
       if (button && button === document.activeElement) heading.current?.focus();
     },
     [],

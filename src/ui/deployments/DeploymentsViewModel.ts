@@ -73,7 +73,7 @@ export class DeploymentsViewModel {
   start(restaurantId: string): () => void {
     this.#restaurantId = restaurantId;
     this.notice.attach();
-    // a deployment in flight keeps its selection
+    // keeps the selection while a deployment is in flight
     if (!this.busy) this.selection.reset();
     if (this.shared.list) this.shared.reload();
     else this.shared.open(restaurantId);

@@ -6,7 +6,7 @@ import { Loadable } from '../kit/state/Loadable.ts';
 /** A restaurant's deployment history. */
 export class PastDeployments {
   readonly history = new Loadable<Rows<Deployment>>();
-  /** Ids of the deployments reverted here, because some hosts don't report a revert. */
+  /** Ids of the deployments that this app has reverted, because some hosts don't report a revert. */
   private readonly reverted = observable.set<string>();
 
   constructor() {

@@ -6,7 +6,7 @@ import type { Edits, UnsavedWork } from '../kit/unsaved/UnsavedWork.ts';
 export class ScheduleTime implements UnsavedWork {
   /** Text of the time field, such as `2026-03-04T18:30`, in the viewer's time zone. */
   text = '';
-  /** The problem of the time, once the user has tried to use it. */
+  /** The problem of the typed time, after the user has tried to use the time. */
   problem: string | undefined;
 
   constructor() {

@@ -4,7 +4,7 @@ import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
 import { PendingChangesViewModel } from './PendingChangesViewModel.ts';
 
-/** Loads the pending changes after the page itself, for users who may deploy. */
+/** Loads the pending changes after the page has loaded, for users who may deploy. */
 export function usePendingChanges(restaurantId: string | undefined): PendingChangesViewModel | undefined {
   const { loadSlices, make } = useContext(CompositionContext);
   const restaurant = useSharedViewModel(OpenRestaurantViewModel);

@@ -15,7 +15,7 @@ interface Props {
   readonly onChoose: (conflict: EditConflict, side: 'mine' | 'theirs') => void;
 }
 
-/** Shows another user's value for an edited field, and lets the user choose between the two. */
+/** Shows another user's value for an edited field, and lets the user choose between both values. */
 export function ConflictChoice({ conflict, author, label, onChoose }: Props) {
   const id = useId();
   return (

@@ -265,7 +265,7 @@ export class Editor<T extends object, Field extends string, Problems = never, An
         this.loading.set(outcome.saved);
         fields.rebase(withMerged(outcome.sent), withMerged(outcome.saved));
         if (texts) this.notice.success(texts.saved, 'brief');
-        // later saves edit the added item
+        // later saves edit the item that this save added
         if (outcome.answer !== undefined) this.kind = kind?.next?.(outcome.answer) ?? kind;
       }
     }

@@ -39,7 +39,7 @@ interface Props {
   /** Buttons left of the submit button. */
   readonly actions?: ReactNode;
   readonly onStopWaiting?: (() => void) | undefined;
-  /** Discards the edits and offers to undo that. */
+  /** Discards the edits and offers to restore them. */
   readonly onDiscard?: (() => void) | undefined;
   readonly onClose: () => void;
   /** Uses a wider dialog on large screens. */
@@ -74,12 +74,12 @@ export const FormDialog = observer(function FormDialog({
   const hasFields = submit !== undefined;
   useEffect(() => {
     if (!hasFields) return;
-    // after the dialog has moved focus to itself, unless the user has already focused a field
+    // waits until the dialog has focused itself, and skips this if the user has already focused a field
     requestAnimationFrame(() => {
       if (!form.current?.contains(document.activeElement)) form.current?.querySelector('input')?.focus();
     });
   }, [hasFields]);
-  // the host may have refused a field
+  // after a submit, focuses a field that the host refused
   useEffect(() => (busy ? () => focusFirstInvalid(form.current) : undefined), [busy]);
 
   const close = () => {

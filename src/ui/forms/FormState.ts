@@ -37,7 +37,7 @@ export class FormState<T extends object, Field extends string> {
   value: T | undefined;
   /** The value last received from the host. */
   saved: T | undefined;
-  /** Whether the user has submitted. Then all fields show their problems, otherwise only fields that lost focus. */
+  /** Whether the user has submitted. Before that, only fields that lost focus show their problems. */
   tried = false;
   private readonly touched = observable.set<string>();
   private refusal: Refusal<Field> | undefined;
@@ -129,7 +129,7 @@ export class FormState<T extends object, Field extends string> {
     return this.conflicts.filter((conflict) => !fields.some((field) => isWithin(field, conflict)));
   }
 
-  /** Marks a field as showing its own conflicts. Returns a function that ends this. */
+  /** Marks a field as showing its own conflicts. Returns a function that removes the mark. */
   claim(field: string): () => void {
     this.claimed.set(field, (this.claimed.get(field) ?? 0) + 1);
     return () => this.release(field);

@@ -54,7 +54,7 @@ export const NotLiveYet = observer(function NotLiveYet({ offer, saved, isHeldBac
   const isShown = statusText !== undefined && !isHeldBack;
   const isOffered = mayDeploy && !readOnly;
   const container = useRef<HTMLDivElement>(null);
-  // moves focus here when the pressed button disappears
+  // moves focus to this offer when the pressed button disappears
   useEffect(() => (isShown ? () => restoreLostFocus(container.current) : undefined), [isShown]);
   return (
     <Stack gap={8} ref={container} tabIndex={-1}>

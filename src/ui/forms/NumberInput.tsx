@@ -18,7 +18,7 @@ interface Props extends Pick<
 
 /**
  * A number field that keeps incomplete or invalid text and reports it as NaN. A native number field would
- * drop the comma of a pasted `1,5`, which gives 15.
+ * drop the comma of a pasted `1,5` and read 15.
  */
 export function NumberInput({ value, min, max, step, describedBy, onType, ...input }: Props) {
   const disabled = useReadOnly();

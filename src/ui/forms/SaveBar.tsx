@@ -38,7 +38,7 @@ export const SaveBar = observer(function SaveBar({ form, offer }: Props) {
   const isFilled = isOffered || notice.message || offer?.statusText || offer?.notice.message;
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar);
-  // moves focus here when a save hides the focused button
+  // moves focus to the bar when a save hides the focused button
   useEffect(() => (isOffered ? () => restoreLostFocus(bar.current) : undefined), [isOffered]);
   useEffect(() => {
     if (!isOffered) return undefined;
@@ -55,7 +55,7 @@ export const SaveBar = observer(function SaveBar({ form, offer }: Props) {
     <div
       ref={bar}
       tabIndex={-1}
-      // keeps the result message open for keyboard users while focus is here
+      // keeps the result message open for keyboard users while the bar has focus
       onFocus={({ currentTarget }) => {
         if (currentTarget.matches(':focus-visible')) notice.hold('focus');
       }}

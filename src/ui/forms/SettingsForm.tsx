@@ -46,7 +46,7 @@ export const SettingsForm = observer(function SettingsForm<
   useUnsavedWork(name, form);
   const element = useRef<HTMLFormElement>(null);
   const { fields, loading, saving } = form;
-  // the host may have refused a field, or another user may have changed it
+  // after a save, focuses a field that the host refused or that another user changed
   useEffect(() => (saving.running ? () => focusFirstInvalid(element.current) : undefined), [saving.running]);
   const { value } = fields;
   if (loading.pending) return <AnnouncedLines loading={loading} label={loadingText} />;

@@ -27,7 +27,7 @@ interface Props {
   readonly prompt: string;
 }
 
-/** The system prompt that the agent uses. The user can write the prompt, or generate it and undo that. */
+/** The system prompt that the agent uses. The user can write it, generate it, and undo a generation. */
 export const SystemPrompt = observer(function SystemPrompt({ vm, prompt }: Props) {
   const { form, prompt: writer } = vm;
   const { replaced, comparing } = writer;

@@ -82,7 +82,7 @@ interface StatusProps {
   readonly name: string;
 }
 
-/** A provider's status on one line, which may be unknown. */
+/** A provider's status, which may be unknown, on one line. */
 const Status = observer(function Status({ vm, name }: StatusProps) {
   const { value, failure } = vm.status;
   if (!vm.hasSession) return <Badge tone="neutral" label={integrationText.notAuthenticated} />;

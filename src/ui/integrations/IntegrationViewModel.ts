@@ -24,7 +24,7 @@ export class IntegrationViewModel {
   ] as const;
   readonly status = new Loadable<PosStatus>(logFailure);
   readonly refresh = this.status.refresh;
-  /** Runs from the press until the browser leaves the page. */
+  /** Runs from the press of the connect button until the browser leaves the page. */
   readonly connecting = new Task();
   readonly notice = new Notice();
   /** Whether there is a stored session, which Clover needs. */
@@ -76,7 +76,7 @@ export class IntegrationViewModel {
     try {
       const outcome = await this.connectPointOfSale.execute(provider, companyId);
       if (outcome.outcome !== 'ready' || wanted.aborted) return outcome;
-      // asks only once the redirect URL is known, so that a failed connection discards no work
+      // asks about unsaved work once the redirect URL is known, so that a failed connection discards nothing
       if (!(await this.unsaved.mayLeave()) || wanted.aborted) return outcome;
       outcome.leave();
       return waitForNavigation();

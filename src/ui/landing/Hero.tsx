@@ -23,13 +23,13 @@ export function Hero() {
   const place = useHistoryEntryKey();
   const [recap, setRecap] = useState(() => recaps.get(place));
   useEffect(() => () => void recaps.set(place, recap), [place, recap]);
-  // before the demo's hook, so that the demo's button gets focus if both close together
+  // called before the demo's hook, so that the demo's button gets focus if both close together
   const { Part: Sample, opener: sampleOpener, ...sample } = useLazyComponent('sampleCall', loadSampleCall);
   const { Part: Demo, opener: demoOpener, ...demo } = useLazyComponent('landingDemo', loadDemo);
   /** Scroll position to restore when a demo that was in view ends without a result. */
   const scrolled = useRef<number>(undefined);
   useLayoutEffect(() => {
-    // the hero becomes taller again, and scroll anchoring would keep the content below in place
+    // the hero becomes taller again, and scroll anchoring would keep only the content below in place
     if (Demo || scrolled.current === undefined) return;
     scrollTo({ top: scrolled.current, behavior: 'instant' });
     scrolled.current = undefined;

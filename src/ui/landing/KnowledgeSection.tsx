@@ -19,8 +19,8 @@ const papers = [
 ];
 
 /**
- * Documents that the agent learns from. They move in a row with a loop of 15 seconds, which visitors can
- * pause. With reduced motion, they don't move.
+ * Documents that the agent learns from, in a row that moves in a 15-second loop. Visitors can pause the loop.
+ * With reduced motion, the documents don't move.
  */
 export function KnowledgeSection() {
   const [drifting, setDrifting] = useState(true);

@@ -133,7 +133,7 @@ const Stop = observer(function Stop({ call }: { readonly call: LiveCall }) {
           Cancel
         </Button>
       ) : (
-        // outside the button, because screen readers would repeat its name on every change
+        // outside the button, because screen readers would repeat the button's name on every change
         <div role="timer" aria-label="Time left" className={clsx(words.mono, styles.timeLeft)}>
           {minutesAndSeconds(call.secondsLeft)}
         </div>

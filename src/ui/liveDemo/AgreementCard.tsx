@@ -7,7 +7,7 @@ import styles from './AgreementCard.module.css';
 export function AgreementCard({ agreement }: { readonly agreement: Agreement }) {
   const heading = useId();
   return (
-    // not a live region, because the agent says the same
+    // not a live region, because the agent says the same aloud
     <section aria-labelledby={heading} className={styles.slip}>
       <h2 id={heading} className={styles.title}>
         {agreementText[agreement.kind]}

@@ -94,7 +94,7 @@ interface PromptsProps {
   readonly onSay: (prompt: string) => void;
 }
 
-/** Example sentences that are sent when pressed. They use the colors of their background. */
+/** Buttons that send example sentences. Their colors adapt to the background. */
 export function ExamplePrompts({ prompts, onSay }: PromptsProps) {
   return (
     <div role="group" aria-label={liveDemoText.ask} className={styles.prompts}>

@@ -187,7 +187,7 @@ export class LiveCall {
         this.secondsLeft = event.secondsLeft;
         return;
       case 'error':
-        // the session continues, so the visitor doesn't need to know
+        // only logged, because the session continues
         return console.warn(event.message);
       case 'ended':
         return this.end(event.ending.by === 'problem' ? event.ending.problem : undefined);

@@ -13,7 +13,7 @@ interface Props {
 
 /** The ring around the disc: dashed while connecting, open at the bottom while listening, and closed while speaking. */
 const rings: Readonly<Record<Exclude<CallState, 'ended'>, { width: number; dashes: string }>> = {
-  // lengths on a circumference of 100; a ring starts at three o'clock
+  // lengths are relative to a circumference of 100; a ring starts at three o'clock
   connecting: { width: 5, dashes: '2 2' },
   listening: { width: 8, dashes: '17 16 67' },
   speaking: { width: 14, dashes: '100' },
@@ -60,7 +60,7 @@ export const LiveOrb = observer(function LiveOrb({ call, className }: Props) {
 export const LevelMeters = observer(function LevelMeters({ call }: { readonly call: LiveCall }) {
   const levels = useLevels<HTMLDivElement>(call);
   return (
-    // hidden, because the changing levels mean nothing to screen readers
+    // hidden from screen readers, for which changing levels mean nothing
     <div ref={levels} aria-hidden className={styles.meters}>
       {sides.map(({ side, who }) => (
         <Fragment key={side}>
@@ -79,7 +79,7 @@ const sides = [
   { side: 'output', who: 'Agent' },
 ] as const;
 
-/** How much of the difference the level follows per frame. */
+/** Fraction of the difference by which the shown level approaches the actual level per frame. */
 const SMOOTHING = 0.3;
 
 /**

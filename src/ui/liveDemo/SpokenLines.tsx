@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * The transcript of a session. Scrolls to the newest line, or to that line's start if the line is longer than
- * the list. Uses the colors of its background.
+ * the list. The colors adapt to the background.
  */
 export function SpokenLines({ lines, agent, empty, quiet = false }: Props) {
   const list = useRef<HTMLDivElement>(null);

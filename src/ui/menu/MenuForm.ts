@@ -52,7 +52,7 @@ export class MenuForm<Thing, T extends { readonly name: string }, Field extends 
     const { texts, withSaved, showAdded } = this.#opened;
     const result = await form.submit();
     const { menu } = this.#opened;
-    // an earlier submit added the item, but newer edits were not saved
+    // reloads the menu, because an earlier submit added the item but newer edits were not saved
     if (isNew && !form.isNew && result?.outcome !== 'saved') menu.refresh();
     if (result?.outcome !== 'saved') return;
     const { answer } = result;
@@ -70,7 +70,7 @@ export class MenuForm<Thing, T extends { readonly name: string }, Field extends 
     this.#opened.close();
   }
 
-  /** Discards the edits and lets the user undo that. */
+  /** Discards the edits and lets the user restore them. */
   discard(): void {
     const { edits } = this.form;
     this.form.reset();

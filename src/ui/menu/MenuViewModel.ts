@@ -151,7 +151,7 @@ export class MenuViewModel {
     return this.view.listed.filter(({ item }) => this.selection.has(item.id)).length;
   }
 
-  /** @param isRange whether to include the items between this one and the item pressed before */
+  /** @param isRange whether to include the items between this one and the previously pressed item */
   toggleSelected(id: string, isRange: boolean): void {
     this.selection.toggle(id, isRange ? this.listedIds() : []);
   }

@@ -19,7 +19,7 @@ interface Asked {
   readonly onUndone: () => void;
 }
 
-/** Hides a category or item after a confirmation, and deletes it unless the user undoes that. (see rule: undo) */
+/** Hides a category or item after a confirmation. Deletes it unless there is an undo. (see rule: undo) */
 export class RemovalViewModel {
   static readonly needs = [RemoveFromMenu, UndoViewModel] as const;
   readonly confirmation = new Confirmation<Asked>(({ item, category }) => (item ?? category).id);
@@ -43,7 +43,7 @@ export class RemovalViewModel {
     if (!asked || !isOpen) return;
     const { menu, restaurantId, category, item, onUndone } = asked;
     this.confirmation.dismiss();
-    // sends pending deletions of its items first, because the host can't find them in a deleted category
+    // sends pending deletions of its items first, because the host can't find items in a deleted category
     if (!item) this.undo.sendNow(keyOf(restaurantId, category.id));
     const { name } = item ?? category;
     const known = menu.fields.value && categoryOf(menu.fields.value, category.id);
@@ -79,7 +79,7 @@ export class RemovalViewModel {
       ...menu,
       categories: categories.map((category) => {
         const items = category.items.filter(({ id }) => isShown(category.id, id));
-        // the same object, so that the category does not re-render
+        // returns the same object, so that the category does not re-render
         return items.length === category.items.length ? category : { ...category, items };
       }),
     };

@@ -104,7 +104,7 @@ export class VisibleMenuPart {
     this.unavailableOnly = only;
   }
 
-  /** Shows the items of a finding. If they are shown already, clears the finding. */
+  /** Shows the items of a finding. If the items are already shown, clears the finding. */
   toggleFinding(kind: FindingKind): void {
     this.finding = this.finding === kind ? undefined : kind;
   }

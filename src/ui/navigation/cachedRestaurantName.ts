@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** A restaurant's name in a link's state. The next page shows it as heading until the restaurant has loaded. */
+/** A restaurant's name in a link's state. Heading of the next page until the restaurant has loaded. */
 export interface RestaurantNameLinkState {
   readonly restaurantName: string | undefined;
 }

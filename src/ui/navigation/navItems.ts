@@ -124,6 +124,6 @@ export function navItemAt({
 }: CurrentView): NavItemId | undefined {
   if (page !== 'company') return page && navItemOfPage[page];
   const there = navItems.filter(({ section }) => section === seen);
-  // without a panel in the URL, the first one is open
+  // without a panel in the URL, the first panel is open
   return (there.find(({ id }) => id === asked) ?? there[0])?.id;
 }

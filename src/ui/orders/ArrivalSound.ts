@@ -17,7 +17,7 @@ export class ArrivalSound {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Prepares the sound and tracks whether it can play. Returns a function that stops this. */
+  /** Prepares the sound and tracks whether it can play. Returns a function that stops tracking. */
   start(): () => void {
     void this.wake();
     return this.bell.subscribe((canRing) => this.note(!canRing));

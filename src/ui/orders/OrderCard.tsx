@@ -64,7 +64,7 @@ export const OrderCard = memo(function OrderCard({
           {`#${order.number}`}
         </Heading>
         {actions.map(({ verb, Icon, act, shortcut }) => (
-          // a plain element, because scrolling renders many of them
+          // a plain element, because scrolling renders many of these buttons
           <button
             key={verb}
             type="button"

@@ -57,7 +57,7 @@ export const OrderList = observer(function OrderList({ vm, onUndo, ...actions }:
     ...windowScrollOptions,
     count: rows.length,
     estimateSize: (index) => (rows[index]?.kind === 'heading' ? 36 : 260),
-    // a stable function, because a new one makes the list measure all rows again
+    // a stable function, because a new function makes the list measure all rows again
     getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
     overscan: 4,
     scrollMargin: top,

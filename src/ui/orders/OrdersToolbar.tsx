@@ -156,7 +156,7 @@ export const OrdersFreshness = observer(function OrdersFreshness({ vm }: Pick<Pr
         </Text>
       </div>
       <Button
-        // filled while paused, so that a kitchen notices from a distance
+        // the button is filled while updates are paused, so that a kitchen notices from a distance
         variant={paused ? 'contained' : 'outlined'}
         startIcon={paused ? <PlayArrow /> : <Pause />}
         onClick={togglePause}
@@ -188,7 +188,7 @@ const Arrivals = observer(function Arrivals({ vm, onEndSearch }: ArrivalsProps) 
           variant="contained"
           onClick={() => {
             if (hiddenBySearch.length > 0) onEndSearch();
-            // scrolls first; otherwise, the new orders would count as rows above the user's position
+            // scrolls to the top first; otherwise, new orders would count as rows above the user's position
             scrollTo(0, 0);
           }}
           className={styles.showArrived}

@@ -23,7 +23,7 @@ import { VisibleOrders } from './VisibleOrders.ts';
 
 const REFRESH_INTERVAL_MS = 10_000;
 
-/** One constant, so that a refresh without changes re-renders nothing. */
+/** A constant empty list, so that a refresh without changes re-renders nothing. */
 const NONE: readonly Order[] = [];
 
 /**
@@ -48,7 +48,7 @@ export class OrdersViewModel {
   arrived: readonly Order[] = NONE;
   /** Orders not yet printed that became late in the last minute. Announced once. */
   becameLate: readonly Order[] = NONE;
-  /** When the latest new order arrived. Before the first one, when the page opened. */
+  /** When the latest new order arrived. Before the first new order, when the page opened. */
   latestArrivalAt = new Date();
   private isHidden = false;
   /** How many orders arrived since the tab was hidden or the sound was interrupted. */
@@ -137,7 +137,7 @@ export class OrdersViewModel {
     this.polling.release();
   }
 
-  /** Reloads what failed while the connection was lost. (see rule: polling) */
+  /** Reloads data that failed to load while the connection was lost. (see rule: polling) */
   reconnect(): void {
     this.polling.reconnect();
     const { company } = this.restaurant;

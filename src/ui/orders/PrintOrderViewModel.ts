@@ -5,7 +5,7 @@ import { ToastsViewModel } from '../kit/toasts/ToastsViewModel.ts';
 import { orderText } from '../texts/orderText.ts';
 
 interface PrintJob {
-  /** Differs for each print job, even of the same order. */
+  /** A different number for each print job, even of the same order. */
   readonly id: number;
   readonly order: Order;
 }

@@ -38,7 +38,7 @@ export const PrintedTicket = observer(function PrintedTicket({ vm }: { readonly 
       });
     };
     addEventListener('afterprint', comeBack, { signal: over.signal });
-    // also changes in browsers that never fire `afterprint`
+    // also fires in browsers that never fire `afterprint`
     matchMedia('print').addEventListener('change', ({ matches }) => !matches && comeBack(), {
       signal: over.signal,
     });
@@ -63,7 +63,7 @@ interface TicketProps {
 
 function Ticket({ order, restaurant, onDrawn }: TicketProps) {
   const ticket = useRef<HTMLDivElement>(null);
-  // in millimeters, because the roll is cut at the ticket's end
+  // the ticket's height in millimeters, at which the printer cuts the roll
   const [height, setHeight] = useState<number>();
   useLayoutEffect(() => {
     const pixels = ticket.current?.getBoundingClientRect().height ?? 0;

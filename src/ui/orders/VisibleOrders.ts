@@ -12,7 +12,7 @@ import {
 import { mentionsAllergy } from '#domain/orders/ticket.ts';
 import { placedWithin, type TimeWindow } from '#domain/orders/parseTimeWindow.ts';
 
-/** One constant, so that equal results re-render nothing. */
+/** A constant empty list, so that equal results re-render nothing. */
 const NONE: readonly Order[] = [];
 
 interface Source {

@@ -99,7 +99,7 @@ export class FirstDayViewModel {
 function notDoneIfMissing(thrown: unknown): false {
   const failure = Failure.from(thrown);
   if (failure.kind === 'not-found') return false;
-  // the rest of the page works without this
+  // logged but not shown, because the rest of the page works without this setting
   logFailure(failure);
   throw failure;
 }

@@ -142,7 +142,7 @@ function useCallBacksLink(callers: CallsViewModel, companyId: string) {
   useEffect(() => {
     if (!isKnown) return;
     const load = async () => (await import('./callBacksLink.ts')).callBacksLink;
-    // if this fails, the link to failed calls stays
+    // if loading fails, the link to failed calls stays
     void load().then((loaded) => setLinkOf(() => loaded), ignore);
   }, [isKnown]);
   return isKnown ? linkOf?.(callers, companyId) : undefined;

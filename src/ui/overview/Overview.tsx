@@ -34,7 +34,7 @@ export const Overview = observer(function Overview({ companyId, calls, minutes, 
   const vm = useViewModel(OverviewViewModel, companyId);
   const { value: lines } = calls.phoneLines;
   const { value: orders } = vm.orders;
-  // for admins of a new restaurant; a restaurant with unknown values is not new
+  // for admins of a new restaurant; a restaurant with unknown values doesn't count as new
   const isFirstDay =
     company &&
     mayAdminister(company.role) &&

@@ -14,7 +14,7 @@ export interface SoldOutLinkProps {
 }
 
 /**
- * A link to the menu with the number of unavailable items, and of orders for items that this browser marked
+ * A link to the menu. Shows the number of unavailable items, and of orders for items that this browser marked
  * unavailable.
  */
 export const SoldOutLink = observer(function SoldOutLink({ companyId, orders }: SoldOutLinkProps) {

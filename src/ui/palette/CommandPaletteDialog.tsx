@@ -22,7 +22,7 @@ import { navItemKeywords } from './navItemKeywords.ts';
 import { useDishes } from './useDishes.ts';
 import { groupEntries, PaletteViewModel, type PaletteEntry } from './PaletteViewModel.ts';
 
-// more entries are useless, because another letter narrows the list
+// more entries would not help, because typing another letter narrows the list
 const MAX_SHOWN = 40;
 
 /** Returns the entries that contain every typed word. */
@@ -166,7 +166,7 @@ function useGreetings(): readonly PaletteEntry[] {
   ];
 }
 
-/** Returns searches in the open restaurant, because its dishes, orders, and calls may not be loaded. */
+/** Returns entries that search the open restaurant, whose dishes, orders, and calls may not be loaded. */
 function useSearchEntries(): (text: string) => PaletteEntry[] {
   const companyId = useOpenCompanyId();
   const { mayAdminister } = useSharedViewModel(OpenRestaurantViewModel);

@@ -12,7 +12,7 @@ const GROUPS = ['Pages', 'Restaurants', 'Menu', 'Phone numbers', 'Orders', 'Sear
 export interface PaletteEntry {
   readonly group: (typeof GROUPS)[number];
   readonly label: string;
-  /** The phone number as stored, which matches numbers in any format. */
+  /** The phone number as stored, which matches typed numbers in any format. */
   readonly number?: string;
   /** The section of the restaurant, whose keywords also match. */
   readonly place?: NavItemId;

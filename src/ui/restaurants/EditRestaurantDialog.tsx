@@ -48,7 +48,7 @@ export const EditRestaurantDialog = observer(function EditRestaurantDialog({
   );
 });
 
-/** Replaces the form. For users without permission, says which roles have it and offers no retry. */
+/** Replaces the form. For users without permission, says which roles may edit, and offers no retry. */
 const EditUnavailable = observer(function EditUnavailable({ vm }: { readonly vm: EditRestaurantViewModel }) {
   const { loading, isRefused } = vm;
   if (!loading.failure) {

@@ -56,11 +56,11 @@ export class EditRestaurantViewModel {
     if (result?.outcome !== 'saved') return;
     this.#callbacks.saved();
     this.tell(result.answer?.message);
-    // stays open for edits made during the save
+    // stays open if there are edits made during the save
     if (!this.loading.value?.dirty) this.#callbacks.close();
   }
 
-  /** Shows a message, in the form if it stays open, because a toast would cover its buttons. */
+  /** Shows a message: in the form if it stays open, because a toast would cover the form's buttons. */
   private tell(message: string | undefined): void {
     const controller = this.loading.value?.controller;
     const { notice } = controller?.dirty ? controller : this.toasts;

@@ -11,7 +11,7 @@ interface Props {
 
 /** Offers to deploy a greeting or voice that was saved in the restaurant's form. Shown at the bottom of the page. */
 export function SavedDetailsOffer({ restaurantId }: Props) {
-  // loads when the form opens, to know which changes were already pending before the save
+  // loads the changes when the form opens, to know which were already pending before the save
   return usePendingChanges(restaurantId) && <Offer restaurantId={restaurantId} />;
 }
 

@@ -41,13 +41,13 @@ export function useRestaurantDialog(
     [place],
   );
   const close = useCallback(() => setOpened(undefined), []);
-  // the dialog closes when the user follows a link in it
+  // following a link in the dialog closes it
   const action = opened?.place === place ? opened.action : undefined;
   const isOpen = action !== undefined;
   useEffect(() => {
     if (!isOpen) return undefined;
     return () => {
-      // the button that opened the dialog may be gone with its restaurant
+      // a deleted restaurant may take along the button that opened the dialog
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) focusHeading();
       });

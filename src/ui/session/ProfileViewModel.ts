@@ -9,8 +9,8 @@ import { problemTexts } from '../texts/problemTexts.ts';
 import { userProfileText } from '../texts/userProfileText.ts';
 
 /**
- * The name form of My Profile. The API has no endpoint for the name yet, so a change only lasts as long as
- * the page. (see rule: profile)
+ * The name form of My Profile. The API has no endpoint for the name yet, so a change lasts only until the
+ * page closes. (see rule: profile)
  */
 export class ProfileViewModel implements UnsavedWork {
   static readonly needs = [SessionViewModel] as const;

@@ -7,7 +7,7 @@ type Problems<T> = Readonly<Partial<Record<keyof T, string>>>;
 export class TextFields<T extends Readonly<Record<keyof T, string>>> {
   value: T;
   private saved: T;
-  /** Whether the user has submitted. Then all fields show their problems, otherwise only fields that lost focus. */
+  /** Whether the user has submitted. Before that, only fields that lost focus show their problems. */
   private tried = false;
   private readonly left = observable.set<keyof T>();
 

@@ -62,7 +62,7 @@ const renderFailure = (message: ReactNode) => <div className={styles.failure}>{m
 /** Loads the restaurant while one of its pages is open, even a page that doesn't need the restaurant. */
 function RestaurantContext({ companyId }: { readonly companyId: string }) {
   const restaurant = useSharedViewModel(OpenRestaurantViewModel);
-  // runs after the page's effects, which may already have started the load
+  // runs after the page's effects, one of which may already have started the load
   useEffect(() => restaurant.loadOnce(companyId), [restaurant, companyId]);
   useEffect(() => restaurant.forget, [restaurant]);
   usePaletteEntries(() =>

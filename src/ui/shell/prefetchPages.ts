@@ -38,7 +38,7 @@ async function fetchAll(loadSlices: LoadSlices, signal: AbortSignal): Promise<vo
   for (const load of [...laterPages, ...pages]) {
     await idleBrowser();
     if (signal.aborted) return;
-    // if this fails, opening the page requests its code again and shows the failure
+    // if prefetching fails, opening the page requests its code again and shows the failure
     await load().catch(() => undefined);
   }
 }

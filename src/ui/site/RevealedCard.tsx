@@ -13,7 +13,7 @@ interface Props {
 export function RevealedCard({ labelledBy, children }: Props) {
   const whole = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    // braces, because newer browsers return a promise, which is not a cleanup function
+    // in braces, because newer browsers return a promise, which is not a cleanup function
     whole.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

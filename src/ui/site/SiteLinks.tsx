@@ -62,7 +62,7 @@ const navAndFooterLinks: readonly SiteLinkProps[] = [
   { label: 'Demos', to: addressOf('demos') },
 ];
 
-/** The links that the top bar and the footer start with. */
+/** The links at the start of the top bar and of the footer. */
 export function NavAndFooterLinks() {
   const { consumerUrl } = useSiteAddresses();
   return (

@@ -77,7 +77,7 @@ const SiteFooter = observer(function SiteFooter() {
   );
 });
 
-/** How long after a navigation to scroll, in milliseconds. The page must render first. */
+/** Delay between a navigation and scrolling, in milliseconds. The page must render first. */
 const AFTER_NAVIGATION_MS = 100;
 
 /**

@@ -32,7 +32,7 @@ export const TopNavigation = observer(function TopNavigation() {
   const list = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    // the closing list would lose focus; afterwards, a new page moves focus to its heading
+    // the closing list would lose focus, so focus moves to the toggle; a new page then focuses its heading
     if (vm.menuOpen && list.current?.contains(document.activeElement)) toggle.current?.focus();
     vm.closeMenu();
   }, [vm, key]);
@@ -49,7 +49,7 @@ export const TopNavigation = observer(function TopNavigation() {
     toggle.current?.focus();
   };
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // the open list covers the page, so close it when focus moves there
+    // closes the open list when focus moves into the page, which the list covers
     if (relatedTarget && !currentTarget.contains(relatedTarget)) vm.closeMenu();
   };
 

@@ -1,4 +1,4 @@
-/** The product's name and URLs. All other code refers to these. */
+/** The product's name and URLs. All other code uses these constants. */
 export const brand = {
   name: 'Tableside',
   /** The telephony service's name. */

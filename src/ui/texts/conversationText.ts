@@ -16,7 +16,7 @@ export const conversationText = {
     "The first conversation appears here after someone calls one of the agent's phone numbers.",
   moreFailed: 'Failed to load more conversations',
   more: (count: number) => countWithNoun(count, 'more conversation'),
-  /** The number of an agent's conversations, as the host counts them or once all have loaded. */
+  /** The number of an agent's conversations, known from the host or after all have loaded. */
   all: conversations,
   latest: (count: number) => `The latest ${conversations(count)}`,
 };

@@ -86,7 +86,7 @@ export const orderText = {
     keyof OrderFilter,
     string
   >,
-  /** A label with a count, equally wide until the count has loaded. */
+  /** A label with a count. Until the count has loaded, a dash keeps the label equally wide. */
   withCount: (label: string, count: number | undefined) => `${label} (${count ?? '–'})`,
   /** Says that the filter hides new orders. */
   hiddenByFilter: (count: number) => `${arrived(count)} ${count === 1 ? 'is' : 'are'} hidden by the filter.`,

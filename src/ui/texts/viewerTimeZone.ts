@@ -7,7 +7,7 @@ const NO_ZONE: ReadonlySet<string> = new Set(['Etc/Unknown', 'UTC', 'Etc/UTC', '
  */
 export function viewerTimeZone(): string | undefined {
   try {
-    // some browsers return undefined, against the standard
+    // some browsers return undefined, contrary to the standard
     const zone: string | undefined = new Intl.DateTimeFormat().resolvedOptions().timeZone;
     if (!zone || NO_ZONE.has(zone)) return undefined;
     // throws for a name that the browser itself doesn't know

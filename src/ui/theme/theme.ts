@@ -29,7 +29,7 @@ function palette({ canvas, paper, divider, text, textMuted, primary, primaryHove
   };
 }
 
-/** A focus ring for elements that are close to others or to text. */
+/** A focus ring for elements that are close to other elements or to text. */
 const ringAt = (outlineOffset: string) => ({ '&.Mui-focusVisible, &:focus-visible': { outlineOffset } });
 const heading = {
   fontFamily: displayFont,
@@ -40,7 +40,7 @@ const heading = {
   overflowWrap: 'break-word',
 } as const;
 
-/** A border with forced colors, which remove the shadow around menus and dialogs. */
+/** A border in forced-colors mode, which removes the shadow around menus and dialogs. */
 const forcedBorder = { '@media (forced-colors: active)': { border: '2px solid' } } as const;
 
 const buildTheme = createTheme({
@@ -111,7 +111,7 @@ const buildTheme = createTheme({
     },
     MuiNativeSelect: {
       styleOverrides: {
-        // at the same distance from the edge as the text on the other side
+        // places the icon as far from the edge as the text on the other side
         icon: { right: 'auto', insetInlineEnd: 12 },
         select: { '&&': { paddingInline: '14px 44px' } },
       },

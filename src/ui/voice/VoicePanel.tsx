@@ -53,7 +53,7 @@ interface GroupProps {
   readonly vm: VoiceViewModel;
 }
 
-/** The first message. Above the voices, because users change it far more often. */
+/** The first message. Placed above the voices, because users change it far more often. */
 const FirstMessage = observer(function FirstMessage({
   vm: { form, advice },
   restaurantId,

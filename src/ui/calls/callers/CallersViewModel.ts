@@ -8,11 +8,11 @@ import type { Rows } from '#domain/shared/rows.ts';
 import { Loadable } from '../../kit/state/Loadable.ts';
 import { logFailure } from '../../kit/state/logFailure.ts';
 
-/** What is known about callers: the numbers in the call log, the callers' orders, and whom staff have called back. */
+/** Facts about callers: their numbers from the call log, their orders, and the calls that staff returned. */
 export class CallersViewModel {
   static readonly needs = [Telephony, Orders, CalledBackCallIds] as const;
   readonly logs = new Loadable<Rows<CallLog>>(logFailure);
-  /** Loads when the user first opens a call of a known caller. */
+  /** The callers' orders. Load when the user first opens a call of a known caller. */
   readonly orders = new Loadable<Rows<Order>>(logFailure);
   private readonly calledBack = observable.set<string>();
   #companyId = '';
@@ -57,7 +57,7 @@ export class CallersViewModel {
 
   /** Marks a missed call as called back, or removes the mark. */
   toggle(id: string): void {
-    // another tab may have saved other marks
+    // another tab may have marked other calls since
     this.calledBack.replace(this.store.ids(this.#companyId));
     if (!this.calledBack.delete(id)) this.calledBack.add(id);
     this.store.save(this.#companyId, [...this.calledBack]);

@@ -12,7 +12,7 @@ const withList = (query: URLSearchParams, isOpen: boolean) =>
 export const callBacksAddress = (companyId: string) =>
   addressOf('company', { companyId }) + withList(new URLSearchParams(), true);
 
-/** State of the panel with callers to call back. The URL keeps it, so that Back closes the panel. */
+/** State of the panel with callers to call back, which is kept in the URL, so that Back closes the panel. */
 export function useCallersToCallBack() {
   const { search, state, key } = useLocation();
   const navigate = useNavigate();

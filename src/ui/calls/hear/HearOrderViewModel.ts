@@ -50,7 +50,7 @@ export class HearOrderViewModel {
     return url;
   }
 
-  /** Loads the call log. Without it, calls are matched by time. */
+  /** Loads the call log. Without the log, calls are matched by time. */
   private async logs(signal: AbortSignal): Promise<readonly CallLog[]> {
     try {
       return await this.telephony.callLogs(this.#companyId, RECENT_CALL_COUNT, signal);

@@ -18,7 +18,7 @@ interface Props {
   readonly onError: () => void;
 }
 
-/** Plays a recording. While it has focus, Space, arrow keys, J, and L control the playback. */
+/** Plays a recording. While the player has focus, Space, arrow keys, J, and L control the playback. */
 export function AudioPlayer({ player, src, seed, onError }: Props) {
   const audio = useRef<HTMLAudioElement>(null);
   useEffect(() => (audio.current ? player.attach(audio.current) : undefined), [player]);
@@ -31,7 +31,7 @@ export function AudioPlayer({ player, src, seed, onError }: Props) {
         src={src}
         preload="metadata"
         onDurationChange={({ currentTarget }) => player.lengthKnown(currentTarget.duration)}
-        // WebKit reports a duration of 0 while loading, and the actual one with this event
+        // WebKit reports a duration of 0 while loading, and the actual duration with this event
         onLoadedMetadata={({ currentTarget }) => player.loaded(currentTarget.duration)}
         onTimeUpdate={({ currentTarget }) => player.moved(currentTarget.currentTime)}
         onPlay={player.started}

@@ -115,13 +115,13 @@ export class PlayerViewModel {
 
   /** Skips a number of seconds. Negative numbers go back. */
   skip(seconds: number): void {
-    // the element's position is newer than the one in its last event
+    // the element's current position is newer than the one in its last event
     this.seek((this.#audio?.currentTime ?? this.seconds) + seconds);
   }
 
   // handlers of the audio element's events
 
-  /** The duration and seekable range are known. */
+  /** Called when the duration and seekable range are known. */
   loaded(seconds: number): void {
     this.lengthKnown(seconds);
     this.restorePosition();
@@ -138,8 +138,8 @@ export class PlayerViewModel {
   }
 
   /**
-   * The sound device was lost. Reloads the audio and restores its position, because the element would never
-   * play again.
+   * Called when the sound device is lost. Reloads the audio and restores its position, because the element
+   * would never play again.
    */
   interrupted(): void {
     this.playing = false;
@@ -176,7 +176,7 @@ export class PlayerViewModel {
   private canReach(seconds: number): boolean {
     if (!this.#audio || this.#audio.readyState === 0) return true;
     const { seekable } = this.#audio;
-    // the range is not known yet
+    // the seekable range is not known yet
     if (seekable.length === 0) return true;
     return Array.from({ length: seekable.length }).some(
       (_, index) =>

@@ -84,7 +84,7 @@ function scrollFurther(distance: number): void {
   const missing = target - scrollY;
   if (missing < 1) return;
   const { style } = document.documentElement;
-  // with reduced motion, any style would change a frame later
+  // with reduced motion, a style changes one frame later unless its transition is off
   style.transitionProperty = 'none';
   style.paddingBottom = `${(parseFloat(style.paddingBottom) || 0) + missing}px`;
   scrollTo(0, target);

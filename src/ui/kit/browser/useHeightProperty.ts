@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Publishes an element's height as a CSS custom property of the page while `isOn`, so that scrolling stops
- * clear of the element.
+ * Publishes an element's height as a CSS custom property of the page while `isOn` is true, so that scrolling
+ * stops clear of the element.
  */
 export function useHeightProperty(
   element: RefObject<HTMLElement | null>,

@@ -21,7 +21,7 @@ export const usePrinting = (): boolean =>
 function subscribe(changed: () => void): () => void {
   subscribers.add(changed);
   addEventListener('beforeprint', start);
-  // for browsers that don't send `beforeprint`
+  // a fallback for browsers that don't send `beforeprint`
   media ??= matchMedia('print');
   media.addEventListener('change', follow);
   // not on pointerdown, because rendering then could move the pressed element

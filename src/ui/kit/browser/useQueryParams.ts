@@ -32,7 +32,7 @@ export function useQueryParams<Sought extends { readonly text: string }>(
   const query = new URLSearchParams(search);
   const sought = { ...read(query), ...(isOurs && { text: typed.text }) };
   const ask = (change: Partial<Sought>) => {
-    // only typed text is ahead of the URL; changing a filter must not restore discarded text
+    // stores only typed text, which is ahead of the URL; a filter change must not restore discarded text
     if (change.text !== undefined) setTyped({ text: change.text, visit });
     const after = withQueryValues(query, write({ ...sought, ...change }));
     void navigate({ search: `${after}`, hash }, { replace: true, preventScrollReset: true });

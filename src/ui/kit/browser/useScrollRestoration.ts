@@ -54,7 +54,7 @@ export function useScrollRestoration() {
   // the first page of a visit scrolls to the section in its URL, and anchoring keeps the section there
   const mayGoOn = location.key === 'default' && location.search + location.hash !== '';
 
-  // runs before the next page renders with another height
+  // runs before the next page renders with a different height
   useLayoutEffect(() => {
     if (!element.current) return undefined;
     const observer = new ResizeObserver(([entry]) => heights.set(place, entry?.contentRect.height ?? 0));

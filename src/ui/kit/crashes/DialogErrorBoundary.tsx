@@ -41,7 +41,7 @@ function CrashedDialog({ title, open = true, onClose, onRetry }: CrashedProps) {
   const titleId = useId();
   const close = () => {
     onClose();
-    // so that a dialog which stays mounted works when opened again
+    // lets a dialog that stays mounted work when it is opened again
     onRetry();
   };
   return (

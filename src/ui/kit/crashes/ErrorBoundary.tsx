@@ -39,7 +39,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   private readonly retry = (): void => {
     this.remount();
-    // the retry button had focus and is gone now
+    // the retry button had focus and has disappeared
     requestAnimationFrame(() => focusIfLost(this.props.id));
   };
 

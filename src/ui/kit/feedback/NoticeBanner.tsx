@@ -16,9 +16,9 @@ interface Props {
 }
 
 /**
- * Shows a {@link Notice} on the page, and speaks it through a live region. The next message replaces it. It goes
- * after 3 s, or 5 s in some places, but stays while it has hover or focus, or while the tab is hidden. An error
- * may stay until dismissed.
+ * Shows a {@link Notice} on the page, and announces it through a live region. The next notice replaces it. A
+ * notice disappears after 3 s, or 5 s in some places, but not while it has hover or focus, or while the tab
+ * is hidden. An error may stay until dismissed.
  */
 export const NoticeBanner = observer(function NoticeBanner({
   notice,

@@ -48,7 +48,7 @@ export function PageHeader({ title, back, facts, actions, mark, compact }: Props
   );
 }
 
-/** A link to the page above, with an arrow. */
+/** A link with an arrow to the page one level up. */
 export function BackButton({ label, to }: BackLink) {
   return (
     <Button component={Link} to={to} startIcon={<ArrowBack />} className={styles.back}>

@@ -5,7 +5,7 @@ import { useLoadNewRelease } from './useLoadNewRelease.ts';
 import { useTabStorage } from '../state/useTabStorage.ts';
 
 interface LazyComponent<Props> {
-  /** The component. Undefined until a press has loaded it. */
+  /** The component. Undefined until a press of the button has loaded it. */
   readonly Part: ComponentType<Props> | undefined;
   readonly isLoading: boolean;
   /**
@@ -44,7 +44,7 @@ export function useLazyComponent<Props>(
   useEffect(() => {
     if (storage.read(RELOAD_MARK_KEY) !== name) return;
     storage.remove(RELOAD_MARK_KEY);
-    // the user pressed the button before the reload
+    // opens the component, because the user pressed the button before the reload
     opener.current?.click();
   }, [name, storage]);
   return {

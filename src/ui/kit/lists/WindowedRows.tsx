@@ -37,6 +37,6 @@ export function WindowedRows<T extends object>({ of: all, as, rows, rest, keyOf,
   );
 }
 
-/** A spacer. Not a margin on the next row: browsers lose their scroll anchor when a margin changes. */
+/** A spacer, because browsers lose their scroll anchor when a margin of the next row changes. */
 const Gap = ({ as: Row, height }: GapProps) =>
   height > 0 && <Row aria-hidden className="gap" style={{ height }} />;

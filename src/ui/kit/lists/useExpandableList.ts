@@ -7,7 +7,7 @@ import { BoundedMap } from '../state/BoundedMap.ts';
 /** Whether the user expanded the list, for each expand key. */
 type Choices = Readonly<Record<string, boolean>>;
 
-/** Choices for each history entry and list name. */
+/** The user's choices, by history entry and list name. */
 const remembered = new BoundedMap<string, Choices>();
 
 interface Options {

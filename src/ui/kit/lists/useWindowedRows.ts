@@ -15,7 +15,7 @@ interface Rows {
   readonly overscan?: number;
   /** Returns the id of a row. By default, the index. */
   readonly keyOf?: (index: number) => string;
-  /** Identifies the list's content. When it changes, the list scrolls to its start. */
+  /** Identifies the list's content. A new value scrolls the list to its start. */
   readonly what?: unknown;
   /** Index of a row to keep rendered, or -1. */
   readonly kept?: number;

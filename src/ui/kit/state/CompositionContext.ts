@@ -40,7 +40,7 @@ const outsideApp = (): never => {
 export const CompositionContext = createContext<Composition>({
   make: outsideApp,
   loadSlices: outsideApp,
-  // components without view models also render outside the app
+  // a default, because components without view models also render outside the app
   tabStorage: { read: () => undefined, write: () => undefined, remove: () => undefined },
   connection: { isOnline: true, subscribe: () => () => undefined },
 });

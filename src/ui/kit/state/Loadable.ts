@@ -5,8 +5,8 @@ import { failureOf } from './Task.ts';
 
 /**
  * What a load does to the current value and failure. A `new` load may load something else, so its failure
- * clears the value. A `retry` keeps the value. A `background` load also keeps an earlier failure until it
- * ends. A `quiet` load ignores its own failure.
+ * clears the value. A `retry` keeps the value. A `background` load also keeps an earlier failure until the
+ * load ends. A `quiet` load ignores its own failure.
  */
 type LoadMode = 'new' | 'retry' | 'background' | 'quiet';
 

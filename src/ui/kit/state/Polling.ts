@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { withJitter } from '#domain/shared/withJitter.ts';
 import { SLOW_AFTER_MS } from './slowAfter.ts';
 
-/** Longest wait after the first failure, in milliseconds. Each further failure doubles it. */
+/** Longest wait after the first failure, in milliseconds. Each further failure doubles the wait. */
 const FIRST_RECOVERY_MS = 60_000;
 
 const MAX_RECOVERY_MS = 300_000;
@@ -41,7 +41,7 @@ export class Polling {
   readonly #milliseconds: number;
   readonly #random: (() => number) | undefined;
 
-  /** @param tick runs the task and resolves with whether it succeeded; must ignore its own result once superseded */
+  /** @param tick runs the task and resolves with its success; ignores its result once a newer run starts */
   constructor(tick: () => Promise<boolean>, milliseconds: number, random?: () => number) {
     this.#tick = tick;
     this.#milliseconds = milliseconds;

@@ -12,9 +12,9 @@ const STALE_AFTER_MS = 10_000;
 const DATE_CHECK_INTERVAL_MS = 60_000;
 
 /**
- * Runs an action when the page's data may be stale: when its tab is shown after 10 s or more, and when the
+ * Runs an action when the page's data may be stale: when its tab was hidden for 10 s or more, and when the
  * date changes. (see rule: clock changes)
- * @returns a function that stops it
+ * @returns a function that stops the checks
  */
 export function refreshWhenStale(act: () => void, random?: () => number): () => void {
   let elapsedSinceLeft: (() => number) | undefined;

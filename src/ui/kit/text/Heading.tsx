@@ -5,7 +5,7 @@ import styles from './text.module.css';
 interface Props extends ComponentPropsWithRef<'h1'> {
   /** The heading's level in the page outline. */
   readonly level: 1 | 2 | 3 | 4;
-  /** Makes the heading look like one of another level. */
+  /** Makes the heading look like a heading of another level. */
   readonly look?: 'h1' | 'h2' | 'h3';
 }
 

@@ -28,7 +28,7 @@ export const ToastHost = observer(function ToastHost() {
     addEventListener('pagehide', send);
     return () => {
       removeEventListener('pagehide', send);
-      // outside the console, there is no Undo button
+      // sends the actions, because there is no Undo button outside the console
       undo.sendNow();
     };
   }, [undo]);
@@ -36,7 +36,7 @@ export const ToastHost = observer(function ToastHost() {
   const hadFocus = useRef(false);
   useEffect(() => {
     if (!hadFocus.current || document.activeElement !== document.body) return;
-    // the message with focus is gone, and no restored row took focus
+    // the focused message disappeared, and no restored row took focus
     hadFocus.current = false;
     focusHeading();
   }, [offers]);

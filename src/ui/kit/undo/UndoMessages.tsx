@@ -43,7 +43,7 @@ const isTextField = (target: EventTarget | null) =>
 function UndoMessage({ offer, onUndo }: { readonly offer: UndoOffer; readonly onUndo: () => void }) {
   const id = useId();
   return (
-    // keeps a new release from reloading the page before the time is up
+    // keeps a new release from reloading the page while the user can undo
     <div data-ongoing className={styles.message}>
       <span id={id} dir="auto" className={styles.text}>
         {offer.action.text}

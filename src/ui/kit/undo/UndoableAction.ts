@@ -14,6 +14,6 @@ export interface UndoableAction<Outcome = unknown> {
   done(outcome: Outcome): void;
   /** Runs after a failure, when the row is back. Says what failed. */
   readonly failed: (failure: Failure) => void;
-  /** Runs when the user undoes the action, when the row is back. */
+  /** Runs after the user has undone the action, when the row is back. */
   readonly undone?: () => void;
 }

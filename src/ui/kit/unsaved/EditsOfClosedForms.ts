@@ -36,7 +36,7 @@ export class EditsOfClosedForms {
     this.isSignedOut = this.who === undefined;
     makeAutoObservable<this, 'open'>(this, { open: false }, { autoBind: true });
     this.restoreSnapshot();
-    // never disposed, because it lives as long as the app
+    // never disposed, because this object lives as long as the app
     reaction(() => this.snapshot, this.storeSoon, { equals: compareStructural });
   }
 
@@ -96,7 +96,7 @@ export class EditsOfClosedForms {
 
   private restoreSnapshot(): void {
     const stored = readSnapshot(this.storage);
-    // after a reload without a session, the stored user may sign in again
+    // after a reload without a session, the user of the stored edits may sign in again
     this.who ??= stored?.user;
     if (!stored || stored.user !== this.who) return;
     for (const [key, kept] of Object.entries(stored.kept)) this.kept.set(key, kept);

@@ -92,7 +92,7 @@ export class UnsavedWorkViewModel {
   }
 
   /**
-   * Ends the session or the page. Asks about unsaved work, then waits for the writes in flight. Doesn't end
+   * Ends the session or leaves the page. First asks about unsaved work, and waits for writes in flight. Stops
    * if a write fails, so that the user sees why.
    * @param last sends delayed requests, such as deletions that could still be undone
    */
@@ -108,7 +108,7 @@ export class UnsavedWorkViewModel {
   }
 
   /**
-   * Discards unsaved work without leaving, once the user confirms.
+   * Discards unsaved work after the user confirms, and stays on the page.
    * @param discarded receives a function that restores the edits, even after their form has closed
    */
   discard(discarded?: Discarded): void {

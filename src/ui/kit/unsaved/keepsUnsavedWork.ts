@@ -14,8 +14,8 @@ interface Address {
 }
 
 /**
- * Returns whether a navigation keeps unsaved work, because it only changes what the current page shows. (see
- * rule: unsaved changes)
+ * Returns whether a navigation keeps unsaved work, because the navigation only changes what the page shows.
+ * (see rule: unsaved changes)
  */
 export const keepsUnsavedWork = (here: Address, there: Address): boolean =>
   here.pathname === there.pathname && otherParameters(here.search) === otherParameters(there.search);

@@ -12,7 +12,7 @@ import { UnsavedWorkViewModel } from './UnsavedWorkViewModel.ts';
 export function useUnsavedWork(name: string, work: UnsavedWork): void {
   const unsaved = useSharedViewModel(UnsavedWorkViewModel);
   const path = useLocation().pathname;
-  // loads the dialog while the connection works; the guard reports a failure when it needs the dialog
+  // preloads the dialog, in case the connection is lost later; the guard reports a failed load
   useEffect(() => void import('./LeaveDialog.tsx').catch(() => undefined), []);
   useEffect(ignoreStrayFiles, []);
   useEffect(() => unsaved.watch({ path, name }, work), [unsaved, path, name, work]);

@@ -53,8 +53,8 @@ export function CuratorPanel({ museum }: { readonly museum: MuseumId }) {
 }
 
 /**
- * Scrolls to the end of the panel, where the session's controls are. Runs on press, because later the visitor
- * may have scrolled elsewhere.
+ * Scrolls to the end of the panel, where the session's controls are. Runs when the button is pressed, because
+ * the visitor may scroll elsewhere later.
  */
 function showEnd(panel: HTMLElement): void {
   if (panel.getBoundingClientRect().bottom > innerHeight) {

@@ -11,7 +11,7 @@ import { LiveCall, type CallEnd } from '../LiveCall.ts';
 export class CuratorViewModel {
   static readonly needs = [StartCuratorSession] as const;
   call = new LiveCall();
-  /** How the session ended. Undefined before that. */
+  /** How the session ended. Undefined until it has ended. */
   outcome: 'talked' | 'not-started' | undefined;
 
   constructor(private readonly startSession: StartCuratorSession) {

@@ -32,7 +32,7 @@ export const AskedForItems = observer(function AskedForItems({ menu, orders, res
   const vm = useViewModel(AskedForViewModel, restaurantId);
   const { orders: loading } = orders;
   const categories = menu.menu?.categories;
-  // a new object when the menu changes, because the form's value stays the same object
+  // creates a new object when the menu changes, because the form's value stays the same object
   const known = useMemo(() => categories && { categories }, [categories]);
   useEffect(() => orders.load(), [orders]);
   return (

@@ -16,7 +16,7 @@ import { Task } from '../../kit/state/Task.ts';
 import { askedForText } from '../../texts/askedForText.ts';
 import { failureText } from '../../texts/failureText.ts';
 
-/** Names that callers used: adds them as aliases, or ignores them in this browser. */
+/** Processes names that callers used: adds a name as an alias, or ignores the name in this browser. */
 export class AskedForViewModel {
   static readonly needs = [Companies, Menus, MenuNotes, SaveSettings] as const;
   readonly calls = new Loadable<Rows<CallsOfNumber>>(logFailure);

@@ -8,7 +8,7 @@ import { wordMatcher } from '#domain/shared/wordMatcher.ts';
 import { askedForText } from '../../texts/askedForText.ts';
 import styles from './AskedForItems.module.css';
 
-// more items are useless, because another letter narrows the list
+// more items would not help, because typing another letter narrows the list
 const MAX_SHOWN = 40;
 
 interface Props {

@@ -29,7 +29,7 @@ interface Props {
   readonly names: readonly UnknownName[];
 }
 
-/** Names in orders that are not on the menu. The user adds each as an alias with one press, or ignores it. */
+/** Names in orders that are not on the menu. One press adds a name as an alias or ignores it. */
 export const UnknownNames = observer(function UnknownNames({ vm, form, menu, names }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -79,7 +79,7 @@ interface ListProps extends Props {
   readonly fold: (() => void) | undefined;
 }
 
-/** The list. Defers rendering after keystrokes in the search, so that typing stays fast. */
+/** The list of categories. Defers rendering after keystrokes in the search, so that typing stays fast. */
 const CategoryList = observer(function CategoryList({ vm, nextId, fold }: ListProps) {
   const openId = useDeferredValue(vm.view.openId);
   const onOpen = useCallback(
@@ -148,7 +148,7 @@ interface RowProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** The row of a category. Pressing it opens the category. */
+/** The row of a category. Pressing the row opens the category. */
 const CategoryRow = memo(function CategoryRow({ category, isOpen, isAdded, onOpen }: RowProps) {
   const { row, handle } = useSortableRow(category.id);
   const opener = useRef<HTMLButtonElement>(null);

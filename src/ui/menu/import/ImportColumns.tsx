@@ -27,7 +27,7 @@ interface Props {
   readonly vm: MenuFileViewModel;
 }
 
-/** Shows how the file's columns are read, and lets the user change that. */
+/** Shows how the file's columns are read, and lets the user change the mapping. */
 export const ImportColumns = observer(function ImportColumns({ vm }: Props) {
   const id = useId();
   const { file, sheet } = vm;
@@ -63,8 +63,8 @@ export const ImportColumns = observer(function ImportColumns({ vm }: Props) {
 });
 
 /**
- * Returns whether the user should check the columns. Not for known exports, or for columns that the user has
- * mapped before.
+ * Returns whether the user should check the columns. False for known exports, and for columns that the user
+ * has mapped before.
  */
 const needsReview = ({ columns, isRemembered }: ReadSheet, isRead: boolean) =>
   !isRead || ((columns.origin === 'other' || hasRepeatedNames(columns.header)) && !isRemembered);

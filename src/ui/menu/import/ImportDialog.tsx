@@ -118,7 +118,7 @@ export function FileButton({ vm }: FileProps) {
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) vm.take(file);
-          // so that the user can choose the same file again after correcting it
+          // lets the user choose the same file again after correcting it
           target.value = '';
         }}
       />

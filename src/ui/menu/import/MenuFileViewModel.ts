@@ -82,7 +82,7 @@ export class MenuFileViewModel {
     this.reread((table) => table.withLocation(location));
   }
 
-  /** Changes what a column is used for, and remembers that for files with the same column names. */
+  /** Changes what a column is used for, and remembers the use for files with the same column names. */
   chooseUse(column: number, use: ColumnUse): void {
     this.chooseColumns((table) => table.assignColumnUse(column, use));
   }

@@ -92,7 +92,7 @@ export class MenuImportViewModel {
     return new Set(added.filter((id) => ids.has(id)));
   }
 
-  /** Saves the imported menu. If that would remove a large part of the menu, asks first. */
+  /** Saves the imported menu. If saving would remove a large part of the menu, asks first. */
   apply(): void {
     const { opened, changes } = this;
     const current = opened?.menu.fields.value;
@@ -125,7 +125,7 @@ export class MenuImportViewModel {
     const detail = changes && importText.imported(changes.items);
     menu.notice.show({ text: menuText.saved, detail, tone: 'success' }, 'brief');
     opened.onSaved();
-    // unless the user has chosen another file in the meantime
+    // closes the import, unless the user has chosen another file in the meantime
     if (this.opened === opened && this.plan === plan) this.close();
   }
 

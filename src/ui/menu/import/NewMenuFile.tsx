@@ -19,7 +19,7 @@ import { importText } from '../../texts/importText.ts';
 import { startingMenuText } from '../../texts/restaurantText.ts';
 
 interface Props {
-  /** Undefined until its code has loaded. */
+  /** Undefined until the code that reads menu files has loaded. */
   readonly vm: MenuFileViewModel | undefined;
   readonly onLoaded: (vm: MenuFileViewModel) => void;
 }
@@ -52,7 +52,7 @@ export const NewMenuFile = observer(function NewMenuFile({ vm, onLoaded }: Props
   );
 });
 
-/** Loads the code that reads menu files. Returns whether that failed. */
+/** Loads the code that reads menu files. Returns whether loading failed. */
 function useImport(vm: Props['vm'], onLoaded: Props['onLoaded']): boolean {
   const { loadSlices, make } = useContext(CompositionContext);
   const [hasFailed, setHasFailed] = useState(false);

@@ -46,7 +46,7 @@ export const AliasField = bindField<readonly string[]>(function Aliases({ value,
               onBlur={addTyped}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || typed.trim() === '') return;
-                // otherwise, Enter in an empty field would submit the form
+                // keeps Enter in an empty field from submitting the form
                 event.preventDefault();
                 addTyped();
               }}

@@ -46,7 +46,7 @@ export const DietaryField = bindField<readonly Dietary[]>(function DietaryTypes(
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || type === '' || !(event.target instanceof HTMLInputElement)) return;
-        // otherwise, Enter without an entry would submit the form
+        // keeps Enter without an entry from submitting the form
         event.preventDefault();
         addChosen();
       }}

@@ -64,7 +64,7 @@ export const ImageField = bindField<string, Props>(function ImageUrl({ value, on
   );
 });
 
-/** Returns the state of an image request. Without a response after {@link SLOW_AFTER_MS}, it has failed. (see rule: slow notice) */
+/** Returns the state of an image request. Times out after {@link SLOW_AFTER_MS}. (see rule: slow notice) */
 function useImageState(url: string | undefined) {
   const [ended, setEnded] = useState<{ readonly url: string; readonly state: 'loaded' | 'failed' }>();
   useEffect(() => {

@@ -21,7 +21,7 @@ const ROW_HEIGHT = 64;
 interface Props {
   readonly vm: MenuViewModel;
   readonly listed: readonly MenuSearchResult[];
-  /** Identifies the list's contents. When it changes, the list scrolls to its start. */
+  /** Identifies the list's contents. A new value scrolls the list to its start. */
   readonly what: unknown;
   /** The category within which the user can move items. Undefined for search results. */
   readonly category: Category | undefined;
@@ -119,7 +119,7 @@ function moveToNextSwitch(event: KeyboardEvent<HTMLElement>): void {
 
 const itemId = ({ item }: MenuSearchResult) => item.id;
 
-/** For search results, which can't be moved. A constant, because a new array would re-render every row. */
+/** Empty, for search results, which can't be moved. A constant: a new array would re-render every row. */
 const NOTHING: readonly Item[] = [];
 
 interface ListedProps extends Pick<Props, 'vm'> {

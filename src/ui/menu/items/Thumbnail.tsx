@@ -12,7 +12,7 @@ interface Props extends Pick<Item, 'name' | 'imageUrl'> {
   readonly broken: Set<string>;
 }
 
-/** A small image of an item, or its initial without one. Decorative, because the name is next to it. */
+/** A small image of an item, or its initial. Decorative, because the item's name is next to it. */
 export function Thumbnail({ name, imageUrl, broken }: Props) {
   const [failed, setFailed] = useState<string>();
   const url = httpUrl(imageUrl);

@@ -39,8 +39,8 @@ export class SelectionViewModel {
 
   /**
    * Selects or unselects an item.
-   * @param among ids of the listed items; if given, includes the items between this one and the item pressed
-   * before
+   * @param among ids of the listed items; if given, includes the items between this one and the previously
+   * pressed item
    */
   toggle(id: string, among: readonly string[] = []): void {
     const isOn = !this.ids.has(id);

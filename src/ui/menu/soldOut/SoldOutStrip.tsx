@@ -29,7 +29,7 @@ interface Props {
   readonly onClosed: () => void;
 }
 
-/** The unavailable items, with the orders for those that this browser marked unavailable. */
+/** The unavailable items, with the orders for items that this browser marked. */
 export const SoldOutStrip = observer(function SoldOutStrip({ vm, orders, companyId, onClosed }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const { menu, view } = vm;
@@ -40,7 +40,7 @@ export const SoldOutStrip = observer(function SoldOutStrip({ vm, orders, company
     if (isAnyKnown) orders.load();
   }, [isAnyKnown, orders]);
   if (items.length === 0) return null;
-  // if one time is unknown, the earliest time is unknown
+  // if the time of one item is unknown, the earliest time is unknown
   const since =
     known.length === items.length ? earliestSwitchOff(known.map((item) => item.since)) : undefined;
   const { failure } = orders.orders;

@@ -72,7 +72,7 @@ function useStepsOf(vm: BookingViewModel, atDetails: boolean): void {
     })();
   }, [booked, confirmation, navigate]);
   useEffect(() => {
-    // after a reload, the first render has no time yet
+    // after a reload, the first render has no selected time yet
     if (lacksTime && !vm.slot) void navigate(addressOf('booking'), { replace: true });
   }, [lacksTime, vm, navigate]);
 }

@@ -13,7 +13,7 @@ import { PANEL_PARAM } from '../../navigation/panel.ts';
  */
 export function useLinkedSection(): boolean {
   const { pathname, search, hash: named, key } = useLocation();
-  // only for the panel with which the page was opened, because later panels are already in view
+  // only for the panel in the first URL of the page, because panels opened later are already in view
   const [begun] = useState(key);
   const isPanel = key === begun && new URLSearchParams(search).has(PANEL_PARAM);
   const hash = named || (isPanel ? `#${companySections.voiceAi.id}` : '');

@@ -51,7 +51,7 @@ const lastOf = (passed: ReadonlySet<string>) => ids.findLast((id) => passed.has(
 
 /**
  * Returns whether the linked section is the current one, even if the reading line is in another section. The
- * last sections can't scroll up to the line, and below a short section the next one may have passed it.
+ * last sections can't scroll up to the line, and the section after a short one may have passed it.
  */
 function isShown(linked: string, passed: ReadonlySet<string>): boolean {
   const element = ids.includes(linked) && document.getElementById(linked);

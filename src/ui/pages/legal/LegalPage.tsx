@@ -86,7 +86,7 @@ function Today() {
 /** A mailto link to the contact address. */
 export function MailLink() {
   const { contactEmail } = useSiteAddresses();
-  // not the styled link, which would load form code that a text page doesn't need
+  // a plain link, because the styled one would load form code that a text page doesn't need
   return (
     <a href={`mailto:${contactEmail}`} className={styles.mail}>
       {contactEmail}

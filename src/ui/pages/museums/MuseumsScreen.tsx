@@ -30,7 +30,7 @@ export function MuseumsScreen() {
   const field = useRef<HTMLInputElement>(null);
   const showAll = () => {
     query.ask({ text: '', city: ALL_CITIES });
-    // the pressed button is gone with its message
+    // the pressed button disappeared with its message, so focus moves to the search
     field.current?.focus();
   };
   const text = useDeferredValue(query.text);

@@ -21,7 +21,7 @@ export function ResourceNotFound({ title = 'Resource Not Found', text, ways }: P
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(title);
   useEffect(() => {
-    // the heading that had focus may be gone with the page that this replaces
+    // the focused heading may have disappeared with the page that this one replaces
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   return (

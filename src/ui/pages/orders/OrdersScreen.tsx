@@ -59,7 +59,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
   const companyId = useRouteParam('companyId');
   const vm = useViewModel(OrdersViewModel, companyId);
   usePaletteEntries(() =>
-    // orders that share a number have one entry, which finds all of them
+    // orders with the same number share one palette entry, which finds all of them
     [...new Set(vm.all.map(({ number }) => number))].map((number) => ({
       group: 'Orders',
       label: number,
@@ -99,7 +99,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
           companyId={companyId}
           onClear={() => {
             query.ask({ text: '', ...NO_ORDER_FILTER });
-            // the pressed button is gone with its message
+            // the pressed button disappeared with its message, so focus moves to the search
             field.current?.focus();
           }}
         />
@@ -108,7 +108,7 @@ export const OrdersScreen = observer(function OrdersScreen() {
   );
 });
 
-/** Separate from the list, because the restaurant's name loads later. */
+/** The heading. Separate from the list, because the restaurant's name loads later. */
 const Heading = observer(function Heading({ companyId, vm }: Pick<OrdersProps, 'companyId' | 'vm'>) {
   const name = useSharedViewModel(OpenRestaurantViewModel).company.value?.name;
   useDocumentTitle(orderText.title(vm.unnoticed), name);
@@ -136,7 +136,7 @@ interface OrdersProps {
 const OrderCards = observer(function OrderCards({ vm, companyId, onClear }: OrdersProps) {
   const deletion = useViewModel(DeleteOrderViewModel, companyId);
   const printing = useViewModel(PrintOrderViewModel);
-  // the order stays set while the panel closes
+  // keeps the order while the panel closes
   const [heard, setHeard] = useState<{ readonly order: Order; readonly open: boolean }>();
   const hear = useCallback((order: Order) => setHeard({ order, open: true }), []);
   const { asked, isOpen, dismiss } = deletion.confirmation;

@@ -4,7 +4,7 @@ import { emptyMenuJson, importedMenuJson, type BusinessDetails } from '#domain/r
 import type { MenuFileViewModel } from '../../menu/import/MenuFileViewModel.ts';
 import type { RestaurantEditor } from '../form/RestaurantEditor.ts';
 
-/** Where the menu comes from: a file, added later, or written by the user. */
+/** The origin of the menu: imported from a file, added later, or written by the user. */
 type MenuSource = keyof Texts | 'own';
 
 /** The generated menu text for each source, with the restaurant's details entered so far. */

@@ -17,7 +17,7 @@ interface Props {
   readonly form: ShownRestaurant;
 }
 
-/** Lists the form's problems after a submit, in order. Each links to its field. */
+/** Lists the form's problems after a submit, in order. Each problem links to its field. */
 export const ProblemSummary = observer(function ProblemSummary({ form: { problemsAfterSubmit } }: Props) {
   if (problemsAfterSubmit.length === 0) return null;
   return (

@@ -131,7 +131,7 @@ export class RestaurantEditor<Form extends AnyForm> {
     if (this.dirty || this.textOf(field) !== '') this.controller.fields.touch(field);
   }
 
-  /** All problems with their fields, in the order of the rules. */
+  /** All problems with their fields, in validation order. */
   get problems(): readonly (readonly [RestaurantField, string])[] {
     return Object.entries(this.controller.fields.problems) as [RestaurantField, string][];
   }

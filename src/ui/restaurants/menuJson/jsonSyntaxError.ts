@@ -38,7 +38,7 @@ function firstError(text: string): Pick<JsonFault, 'offset' | 'reason'> | undefi
   try {
     parse(text, errors, { disallowComments: true, allowTrailingComma: false });
   } catch {
-    // the parser limits its depth, because it is recursive; valid JSON may be deeper
+    // the recursive parser limits its depth, but valid JSON may be deeper
     return isJson(text) ? undefined : { offset: text.length, reason: 'the nesting is too deep to check' };
   }
   const [first] = errors.toSorted((one, other) => one.offset - other.offset);

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Asks for analytics consent. Both answers look equal, and the page works without an answer. First in the
- * document for keyboard and screen reader users.
+ * Asks for analytics consent. Both answers look equal, and the page works without an answer. The notice is
+ * first in the document, for keyboard and screen reader users.
  */
 export function ConsentNotice({ takesFocus, onAnswer }: Props) {
   const id = useId();

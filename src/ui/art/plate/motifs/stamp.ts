@@ -23,7 +23,7 @@ export const stampMotif: Motif = (random) => {
     return svgPath`M${LEFT + 16} ${TOP + 26 + row * 14}q2 -7 4 0` + repeatMarkup(waves, () => 't4 0');
   };
   const mark = { x: 206 + random() * 10, y: 124 + random() * 8 };
-  // as filled shapes, because strokes would be too thick
+  // uses filled shapes, because strokes would be too thick
   const cancel = (index: number) =>
     svgPath`M${mark.x + 8} ${mark.y - 14 + index * 9}q8 -6 16 0t16 0t16 0t16 0v1.6q-8 6 -16 0t-16 0t-16 0t-16 0z`;
   return {

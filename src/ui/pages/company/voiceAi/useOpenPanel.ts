@@ -15,13 +15,13 @@ export function useOpenPanel() {
   const open = panels.find(({ id }) => id === asked);
   const setOpen = useCallback(
     (id: string | undefined) => {
-      // removes the search and the linked part of the previous panel
+      // removes the previous panel's search and linked part from the URL
       const after = withQueryValues(new URLSearchParams(search), {
         [DISH_PARAM]: undefined,
         [viewParams.part]: undefined,
         [PANEL_PARAM]: id,
       });
-      // keeps the URL's hash, so that the section stays the current one
+      // keeps the URL's hash, so that the page's current section doesn't change
       void navigate({ search: `${after}`, hash }, { preventScrollReset: true, replace: true });
     },
     [navigate, search, hash],
