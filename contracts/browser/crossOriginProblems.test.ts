@@ -216,7 +216,7 @@ describe('A host on another origin', () => {
   });
 });
 
-it('preflightsOf returns a preflight for each call except the refresh, which needs none', () => {
+it('preflightsOf returns a preflight for each API call except the refresh, which needs none', () => {
   const calls = preflightsOf(interactions).map(({ method, path }) => findApiCall(method, path).by);
   expect(new Set([...calls, 'Accounts.refresh'])).toEqual(new Set(apiCalls.map(({ by }) => by)));
 });

@@ -42,7 +42,7 @@ export async function crossOriginProblems(
   return linesOf(host.findings);
 }
 
-/** Returns one preflight for each combination of a call and headers that the app sends. */
+/** Returns one preflight for each combination of an API call and headers that the app sends. */
 export function preflightsOf(interactions: readonly Interaction[]): readonly Preflight[] {
   const all = interactions.map(({ request: { method, path, headers } }): Preflight => {
     const names = Object.keys(headers).map((name) => name.toLowerCase());
@@ -124,7 +124,7 @@ async function refreshedBy(host: CrossOriginProvider, cookies: readonly SessionC
   return first;
 }
 
-/** The consequences of deviations for the app, by patterns for the call and the place. */
+/** The consequences of deviations for the app, by patterns for the API call and the place. */
 const consequences: readonly (readonly [of: RegExp, words: string])[] = [
   [/ {2}Access-Control-Expose-Headers/, 'hides the header from the app'],
   [

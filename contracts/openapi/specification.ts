@@ -42,8 +42,8 @@ const interactionsOf = Map.groupBy(interactionsIn(PACT_FILE), ({ request }) =>
 );
 
 /**
- * Every call, with its operation in the OpenAPI file and its interactions in the contracts.
- * @throws Error if the file lacks a call
+ * Every API call, with its operation in the OpenAPI file and its interactions in the contracts.
+ * @throws Error if the file lacks an API call
  */
 export const describedCalls = apiCalls.map((call) => {
   const path = call.path.replaceAll(/:(\w+)/g, '{$1}');

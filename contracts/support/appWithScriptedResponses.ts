@@ -13,8 +13,8 @@ export interface Answer {
 
 /**
  * Creates the real app with a host that returns scripted responses. Creating an app takes longer than a
- * request, so one app handles all calls.
- * @returns a function that makes one call at a time, with a new session
+ * request, so one app handles all API calls.
+ * @returns a function that makes one API call at a time, with a new session
  */
 export function appWithScriptedResponses(): (call: Call, answer: Answer) => Promise<unknown> {
   const sessions = new FakeSessionStore(signedIn);

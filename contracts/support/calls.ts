@@ -21,7 +21,7 @@ import { aMenu, anItem, categoryFields, itemFields } from '#tests/support/builde
 import { aTelephonyConfig } from '#tests/support/builders/telephony.ts';
 import { aVoiceConfig } from '#tests/support/builders/voice.ts';
 
-/** The users who may make a call: anyone, any signed-in user, any member, or owners and admins. */
+/** The users who may make an API call: anyone, any signed-in user, any member, or owners and admins. */
 export type Access = 'everyone' | 'user' | 'member' | 'administrator';
 
 /** An API call, and the port's method that makes the call. */
@@ -148,7 +148,7 @@ export const apiCalls: readonly Call[] = [
   call(`POST ${deployment}/revert`, 'administrator', Deployments, 'revert', ID, 'd1'),
 ];
 
-/** Finds the call for a request. @throws Error for an unlisted request */
+/** Finds the API call for a request. @throws Error for an unlisted request */
 export function findApiCall(method: string, path: string): Call {
   const found = apiCalls.find((known) => isCall(known, method, path));
   if (!found) throw new Error(`contracts/support/calls.ts lists no call ${method} ${path}`);

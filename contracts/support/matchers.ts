@@ -46,7 +46,7 @@ const TIME = '([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d+)?)?(Z|[+-]\\d\\d:\\d\\
 export const instant = (example: string) =>
   every(example, ofItsType, matching(new RegExp(`^\\d{4}-${DAY}T${TIME}$`)));
 
-/** Seconds of a call, at most four hours. A larger number would be milliseconds. */
+/** Seconds of a phone call, at most four hours. A larger number would be milliseconds. */
 export const callSeconds = (example: number) =>
   every(example, aNumber, matching(/^(\d{1,4}|1[0-3]\d{3}|14[0-3]\d\d|14400)(\.\d+)?$/));
 

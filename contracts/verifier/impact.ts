@@ -31,7 +31,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   Deployments: 'Deployment Controls',
 };
 
-/** Returns the screen that shows a call. @throws Error for a call without a screen */
+/** Returns the screen that makes an API call. @throws Error if no screen makes the call */
 export function screenOfCall({ by }: Pick<Call, 'by'>): string {
   const screen = SCREENS[by] ?? SCREENS[by.replace(/\..*/, '')];
   if (screen === undefined) throw new Error(`contracts/verifier/impact.ts has no screen for ${by}`);

@@ -2,23 +2,23 @@ import { KNOWN_ROLES, mayAdminister } from '#domain/companies/role.ts';
 import { apiCalls, findApiCall, type Call } from '../support/calls.ts';
 import type { PactInteraction } from '../support/pactFile.ts';
 
-/** A caller, and the statuses with which the host may respond. */
+/** A kind of client, and the statuses with which the host may respond. */
 interface Caller {
-  /** Text added to the name of the call's interaction. */
+  /** Text added to the name of the API call's interaction. */
   readonly by: string;
   readonly state: string;
   readonly statuses: readonly number[];
   readonly isSignedOut?: true;
 }
 
-/** Statuses of an allowed call. Whether the ID exists or the body is valid doesn't matter here. */
+/** Statuses of an allowed API call. Whether the ID exists or the body is valid doesn't matter here. */
 const NOT_REFUSED = [200, 201, 202, 204, 400, 404, 409, 422];
 const REFUSED = [403, 404];
 const OWNER = 'a signed-in owner of a company';
 
 /**
  * Repeats each API call as each role, as a user of another company, without a token, and with an expired
- * token. The table of API calls says which callers are allowed.
+ * token. The table of API calls says which of these clients are allowed.
  */
 export function roleMatrix(agreed: readonly PactInteraction[]): readonly PactInteraction[] {
   return apiCalls.flatMap((call) => {

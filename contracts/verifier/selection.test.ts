@@ -14,7 +14,7 @@ describe('Selecting interactions', () => {
     expect(all.pact.interactions.map(interactionFrom)).toEqual(all.interactions);
   });
 
-  it('in the duty tier, creates an interaction for each call by each role', () => {
+  it('in the duty tier, creates an interaction for each API call by each role', () => {
     const names = select({ tiers: ['duty'] }).interactions.map(({ description }) => description);
     const call = 'PUT /api/companies/restaurants/:companyId/menu';
     expect(

@@ -21,7 +21,7 @@ export interface SelectedInteractions {
 export interface Selection {
   readonly tiers: readonly Tier[];
   readonly onlyReads: boolean;
-  /** A part of a call's path or of its screen's name, such as `orders` or `Menu Builder`. */
+  /** A part of an API call's path or of its screen's name, such as `orders` or `Menu Builder`. */
   readonly area?: string | undefined;
   /** Regular expressions for states, as in the options. */
   readonly withoutStates: readonly string[];

@@ -24,7 +24,7 @@ describe('summaryOf', () => {
     expect(summaryOf(verdict({ verified: 0 }))).toContain('No interaction was checked');
   });
 
-  it('has one line per call and place, then the affected screen, and optional interactions last', () => {
+  it('has one line per API call and place, then the affected screen, and optional interactions last', () => {
     const failures = [
       failure('$.orders[*].timestamp', {}, 'affects'),
       failure('$.orders[*].timestamp', { description: 'another request' }, 'affects'),

@@ -80,7 +80,7 @@ export function quoteNames(states: readonly string[]): string {
   return `${some.join(', ')}${states.length > 3 ? ` and ${states.length - 3} more` : ''}`;
 }
 
-/** Lists a call's failures, one for each place in the response, then the actions that the failures break. */
+/** Lists an API call's failures, one per place in the response, then the actions that the failures break. */
 function linesOfCall(failures: readonly Failure[]): readonly string[] {
   const lines = new Map<string, string>();
   for (const { call, interaction, differences } of failures)

@@ -4,7 +4,7 @@ import { SAMPLE_RATE } from '../../mocks/voice/audio/audioFormat.ts';
 import { nodeSpeech } from '../../mocks/hosts/nodeSpeech.ts';
 import { sampleCall } from '../../src/domain/liveDemo/sampleCall.ts';
 
-// Writes the public site's sample call. The mock's voices speak each line at its time.
+// Writes the recording of the public site's sample call. The mock's voices speak each line at its time.
 
 const FILE = 'public/sounds/sample-call.mp3';
 const KILOBITS = 24;

@@ -72,7 +72,7 @@ export function placeInOpeningHours(
   return placed;
 }
 
-/** The time that is `age` milliseconds ago, counting only opening hours. */
+/** The time within opening hours that corresponds to `age` milliseconds ago. */
 function openInstant(hours: OpeningHours, now: number, age: number): number {
   const openShare = ((hours.closes - hours.opens) * HOUR * (7 - hours.closedOn.length)) / (7 * DAY);
   let left = age * openShare;

@@ -91,7 +91,7 @@ export const CallRow = v.strictObject({
   id: v.string(),
   phoneNumberId: v.string(),
   startedAt: v.string(),
-  /** Null while the call is open, or if its end was never reported. */
+  /** Null while the call is in progress, or if its end was never reported. */
   endedAt: v.nullable(v.string()),
   /** `time` is in seconds since the start. */
   messages: v.array(v.strictObject({ role: v.string(), message: v.string(), time: v.number() })),

@@ -203,7 +203,7 @@ describe('Conversation turns', () => {
       expect(responses()).toHaveLength(2);
     });
 
-    it('ignore the results of other calls', async () => {
+    it('ignore the results of other tool calls', async () => {
       const { send, advance, responses } = await atRest(withTool);
       send({ type: 'user_message', text: 'Show it' });
       await advance(300);

@@ -34,11 +34,11 @@ async function expectRefusal(call: Call, status: number, body: object, descripti
 
 // (rule: declined response)
 describe('A 2xx response with `success: false`', () => {
-  it("makes every call fail with the host's message", async () => {
+  it("makes every API call fail with the host's message", async () => {
     for (const call of apiCalls) await expectRefusal(call, 200, DECLINED, call.by);
   });
 
-  it('makes a call fail even with valid data', async () => {
+  it('makes an API call fail even with valid data', async () => {
     for (const { description, call, status, body } of successes) {
       await expectRefusal(call, status, { ...(body as object), ...DECLINED }, description);
     }

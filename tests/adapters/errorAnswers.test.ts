@@ -12,7 +12,7 @@ const failure = (call: typeof list, answer: Answer) => play(call, answer).then((
 const json = (body: object) => ({ status: 200, body: JSON.stringify(body) });
 
 describe('An error', () => {
-  it.each([400, 403, 500])("of status %i fails every call with the host's message", async (status) => {
+  it.each([400, 403, 500])("of status %i fails every API call with the host's message", async (status) => {
     for (const call of apiCalls) {
       const answer = { ...json({ message: 'Not today' }), status };
       const failed = { name: 'Failure', kind: 'rejected', status, serverMessage: 'Not today' };
@@ -20,7 +20,7 @@ describe('An error', () => {
     }
   });
 
-  it('fails every call with any body', async () => {
+  it('fails every API call, with any body', async () => {
     for (const { kind, body, headers, words } of ERROR_BODIES) {
       const failed = { kind: 'rejected', status: 400, serverMessage: words };
       expect(await failure(list, { status: 400, body, headers }), kind).toMatchObject(failed);
@@ -31,7 +31,7 @@ describe('An error', () => {
 describe('An HTML page with status 200', () => {
   const body = '\n<!doctype html><title>Bad gateway</title>';
 
-  it('is a malformed response to every call', async () => {
+  it('is a malformed response to every API call', async () => {
     const answer = { status: 200, body, headers: { 'Content-Type': 'text/html; charset=utf-8' } };
     for (const call of apiCalls) {
       expect(await failure(call, answer), call.by).toMatchObject({ kind: 'malformed', status: 200 });

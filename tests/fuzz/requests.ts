@@ -88,7 +88,7 @@ export function agreedRequest({ interactions }: DescribedCall): FuzzedRequest {
   };
 }
 
-/** Generates requests for a call. Most requests are valid except for one detail. */
+/** Generates requests for an API call. Most requests are valid except for one detail. */
 export function requestsFor({ call, interactions }: DescribedCall): fc.Arbitrary<FuzzedRequest> {
   const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   return fc.constantFrom(...interactions.filter(isSuccess)).chain((interaction) =>

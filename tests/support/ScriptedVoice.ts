@@ -28,7 +28,7 @@ export class ScriptedVoice {
     });
   }
 
-  /** Returns the next session. Call this before the client connects. */
+  /** Resolves with the next session. Must run before the client connects. */
   nextCall(): Promise<ScriptedCall> {
     return new Promise((resolve) => this.waiting.push(resolve));
   }

@@ -8,7 +8,7 @@ export function failureLines({ failures, endings }: RecordedAction): readonly st
   const usual = endings[0]?.shown ?? [];
   const lines = new Set(failures.flatMap((results) => linesOf(results, usual)));
   if (lines.size > 1) lines.delete(USUAL);
-  // calls of one action can have different messages for the same cause
+  // requests of one action can have different messages for the same cause
   const byCause = Map.groupBy(lines, (line) => /^If .*?: /.exec(line)?.[0] ?? line);
   return [...byCause].map(([cause, alike]) =>
     [alike[0], ...alike.slice(1).map((line) => line.slice(cause.length))].join(' or '),

@@ -11,7 +11,7 @@ export const readmePicture = {
   text: 'tests/screenshots/company.txt',
 } as const;
 
-/** Waits for the calls, the last list that renders near the viewport. */
+/** Waits for the list of phone calls, which is the last list to render near the viewport. */
 export async function waitForReadmePage(page: Page): Promise<void> {
   await page
     .getByRole('list', { name: /^Calls of/ })

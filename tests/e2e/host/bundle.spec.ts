@@ -70,7 +70,7 @@ test.describe('Production build', () => {
   });
 
   test('includes every file it references', () => {
-    // a missing file would break a lazy part
+    // a missing file would break a part that loads on demand
     const asked = new Set(production.match(/\bassets\/[\w-]+\.(js|css)\b/g));
     expect(asked.size).toBeGreaterThan(20);
     expect([...asked].filter((file) => !existsSync(join(buildFolders.host, file)))).toEqual([]);

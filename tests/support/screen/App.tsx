@@ -160,7 +160,7 @@ export class App {
     return this.traffic.hold(call);
   }
 
-  /** Replaces the response to a call such as `GET /api/companies/restaurants`, from now on. */
+  /** Replaces the response to a request such as `GET /api/companies/restaurants`, from now on. */
   answer(call: string, json: unknown): void {
     this.backend.faults.always({ json }, call);
   }

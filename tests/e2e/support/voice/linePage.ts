@@ -1,7 +1,7 @@
 import type { CallEvent, CallRequest, VoiceCall } from '#application/liveDemo/VoiceLine.ts';
 import { ElevenLabsVoiceLine } from '#infrastructure/liveDemo/ElevenLabsVoiceLine.ts';
 
-/** The options of a call. Tools are created in the page, because functions can't be passed into a page. */
+/** The options of a voice session. The page creates the tools itself, because it can't receive functions. */
 type Wish = Partial<Pick<CallRequest, 'agent' | 'variables' | 'overrides' | 'llmExtraBody'>>;
 
 /** A page that contains only the voice line. */
