@@ -45,7 +45,7 @@ const countOf = (kind: string, pages: readonly Page[]) =>
   pages.filter((page) => kindOf(page) === kind).length;
 
 function pageOf(id: string, modules: Modules): string | null {
-  // preloads of another page must not load this page
+  // preloads of another page must not load this page's chunk
   const [page, another] = pagesFor(id, modules, modulesAndPreloads);
   if (!page || another || pagesFor(id, modules, modulesOf).length === 0) return null;
   // on-demand parts of another kind of page must not load this page's chunk, which is not prefetched there

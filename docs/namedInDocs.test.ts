@@ -93,7 +93,7 @@ describe('Handwritten docs', () => {
     expect(missing).toEqual([]);
   });
 
-  it('name every part of the check', () => {
+  it('name every command that starts with `check:`', () => {
     const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
     const parts = [...scripts].filter((script) => script.startsWith('check:'));
     expect(parts.filter((part) => !contributing.includes(`${part}\``))).toEqual([]);

@@ -62,7 +62,7 @@ const wholeItem = {
   ...anyItem,
   imageUrl: nonEmptyString('https://aurora.example/pie.jpg'),
   aliases: atLeastOneLike(string('coffee cake')),
-  // only one dietary mark has a level, as a word or a number
+  // in this example, only `spicy` has a level, which may be a word or a number
   dietary: arrayContaining({ type: string('spicy'), level: scalar('mild') }),
   availability: { isAvailable: boolean(false), availableDays: atLeastOneLike(oneOfWords(DAYS, 'monday')) },
 };

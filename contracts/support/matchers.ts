@@ -99,7 +99,7 @@ export const scalar = (example: string) =>
 const AGENT = '(?i:agent|assistant|ai|bot)\\s*$';
 const NO_SPEECH = '(?i:system|developer|function|tool)';
 
-/** The role of the agent's line in a transcript, under any of its names. */
+/** The role of an agent's line in a transcript. Hosts use several names for this role. */
 export const agentRole = MatchersV3.regex(`^\\s*${AGENT}`, 'agent');
 
 /** The role of the caller's line in a transcript: any role except the agent's and a tool's. */

@@ -8,7 +8,7 @@ it.each([
   ['--tier all', false],
   [provider, true],
   [`${provider} --states https://api.example/states`, false],
-])('only the mock and a states endpoint allow writes (%s)', (args, onlyReads) => {
+])('a verification sends writes only to the mock or with a states endpoint (%s)', (args, onlyReads) => {
   expect(parsed(args).selection.onlyReads).toBe(onlyReads);
 });
 

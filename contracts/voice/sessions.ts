@@ -120,7 +120,7 @@ export async function audioSession(service: Service): Promise<readonly SessionMe
   return recorder.messages;
 }
 
-/** Returns a spoken question after half a second of silence, and before two seconds of silence. */
+/** Returns the audio of a question, with half a second of silence before it and two seconds after it. */
 async function question(): Promise<Int16Array> {
   const words = await nodeSpeech().say('Do you have a table for two tonight?', 'en');
   return Int16Array.from([...silence(0.5), ...words, ...silence(2)]);

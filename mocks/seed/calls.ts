@@ -15,7 +15,7 @@ const evaluations: Readonly<Record<Outcome, readonly (string | number | null)[]>
   badly: ['false', 2, 'poor', '30%', 'fail'],
 };
 
-/** Whether the call comes while the restaurant is closed. Only a few do. */
+/** Whether a call comes while the restaurant is closed, as only a few calls do. */
 const isAfterHours = (index: number) => index % 17 === 9;
 
 /** Generates two weeks of calls to the restaurant's numbers. */

@@ -68,7 +68,7 @@ export class World {
   readonly ledger: Ledger;
   readonly clock = new FakeClock();
   readonly tabs: readonly Tab[];
-  /** Functions that remove the click of a deletion that the user undoes. */
+  /** For each deletion that can be undone, a function that removes its click from the ledger. */
   readonly undone = new Map<UndoOffer, () => void>();
   #names = 0;
 

@@ -106,8 +106,8 @@ export class ScriptedCall {
   }
 
   /**
-   * Sends a steady tone of 440 Hz at half volume in one chunk. Between several chunks, a page on a busy
-   * machine could run out of audio and switch to listening.
+   * Sends a steady tone of 440 Hz at half volume, in one chunk. On a busy machine, a page could run out of
+   * audio between two chunks and switch to listening.
    */
   tone(seconds: number, eventId = 1, rate = 16_000): void {
     this.audio(

@@ -35,7 +35,7 @@ export const signOutElsewhere: Journey = async (visitor) => {
   await other.isAt('/login');
 };
 
-/** For engines whose back/forward cache works under automation. */
+/** A journey for engines whose back/forward cache works under automation. */
 export const backFromMemory: Journey = async (visitor) => {
   await visitor.open(`/dashboard?as=${owner?.email}`);
   await visitor.get('link', /Trattoria Aurora/).appears();

@@ -5,7 +5,7 @@ import { aVoiceConfig } from '../builders/voice.ts';
 
 /**
  * The same configuration for every restaurant. `trouble` makes every request fail. `saves` and `trials` list
- * what was sent.
+ * the sent data.
  */
 export class FakeVoiceSettings implements VoiceSettings {
   stored = aVoiceConfig();
