@@ -55,7 +55,7 @@ export function MinutesUsage({ minutes, nextStep }: Props) {
 }
 
 interface RingProps {
-  /** The used share, unrounded. Above 100, the ring is closed and part of it is hatched. */
+  /** The used share in percent, unrounded. Above 100, the ring is closed and partly hatched. */
   readonly percent: number;
   readonly tone: Tone;
 }

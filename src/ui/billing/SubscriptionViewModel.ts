@@ -48,7 +48,7 @@ export class SubscriptionViewModel {
     return this.restaurant.company;
   }
 
-  /** Loads the calls for the estimate. The page shows the plans without waiting. */
+  /** Loads the calls for the estimate. The page shows the plans without waiting for the calls. */
   loadReceipt(companyId: string): void {
     void this.receipt.load((signal) => this.recalculateMinutes.execute(companyId, signal));
   }

@@ -61,7 +61,7 @@ export const dayAttributes = ({ isToday, isInMonth }: CalendarDay) => ({
   'data-other-month': !isInMonth || undefined,
 });
 
-/** A month without the calendar library and, during prerendering, without days. */
+/** A month that renders without the calendar library and, during prerendering, without days. */
 export function MonthPreview({
   title,
   days,

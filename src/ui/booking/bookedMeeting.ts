@@ -37,7 +37,7 @@ export const meetingFromQuery = (params: URLSearchParams): BookedMeeting => ({
 
 /** Browser history state of the wizard. Survives reloads. */
 export interface BookingVisit {
-  /** Whether the visitor is at the details. */
+  /** Whether the visitor is at the step for personal details. */
   readonly atDetails?: boolean;
   readonly booked?: BookedMeeting;
 }

@@ -22,7 +22,7 @@ interface Props {
 /** Height of the chart in pixels, reserved until the chart has loaded. */
 const HEIGHT = 140;
 
-/** The minutes of the last days, as a chart or table. Loads the chart's code near the viewport. */
+/** The minutes of each recent day, as a chart or table. Loads the chart's code when near the viewport. */
 export function MinutesByDay({ days }: Props) {
   const [asTable, setAsTable] = useState(false);
   const frame = useRef<HTMLDivElement>(null);

@@ -49,7 +49,7 @@ export function ApiKeyPanel({ loading }: { readonly loading: Loadable<Company> }
   );
 }
 
-/** A key that is hidden until requested. */
+/** An API key that is hidden until the user asks for it. */
 const Reveal = observer(function Reveal({ companyId }: { readonly companyId: string }) {
   const vm = useViewModel(ApiKeyViewModel);
   const { state, asking } = vm;

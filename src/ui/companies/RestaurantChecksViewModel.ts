@@ -31,7 +31,7 @@ export class RestaurantChecksViewModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Returns the check of a restaurant. Undefined until the first check ends. */
+  /** Returns the result of a restaurant's check. Undefined until the first check ends. */
   checkOf(companyId: string): RestaurantCheck | undefined {
     return this.checks.get(companyId);
   }

@@ -103,7 +103,7 @@ export class DeploymentsViewModel {
     };
   }
 
-  /** Whether a list failed to load. An earlier value stays. */
+  /** Whether a list failed to load. The list may still have an earlier value. */
   get hasFailed(): boolean {
     return this.past.history.failure !== undefined || this.shared.changes.failure !== undefined;
   }

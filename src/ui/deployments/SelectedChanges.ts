@@ -11,7 +11,7 @@ import {
 interface Lists {
   /** Changes that the user can select. */
   readonly pending: () => readonly PendingChange[];
-  /** Changes to select until the user changes the selection. */
+  /** The initial selection, used until the user selects something else. */
   readonly initial: () => readonly PendingChange[];
 }
 

@@ -42,7 +42,7 @@ export class FormState<T extends object, Field extends string> {
   private readonly touched = observable.set<string>();
   private refusal: Refusal<Field> | undefined;
   private found: readonly EditConflict[] = [];
-  /** How many components show each field's own conflicts. */
+  /** By field, how many components show the field's conflicts. */
   private readonly claimed = observable.map<string, number>();
   readonly #options: FormOptions<T, Field>;
 

@@ -36,7 +36,7 @@ interface Panel {
   readonly services: EditorServices;
   readonly undo: UndoViewModel;
   readonly menu: Editor<Menu, never>;
-  /** Called after a category or item was added. @param siblings the list that contains the new one */
+  /** Called after a category or item was added. @param siblings the list with the new category or item */
   readonly onAdded: (categoryId: string, added: Named, siblings: readonly Named[]) => void;
 }
 

@@ -19,7 +19,7 @@ interface Asked {
   readonly onUndone: () => void;
 }
 
-/** Hides a category or item after a confirmation. Deletes it unless there is an undo. (see rule: undo) */
+/** Hides a category or item after a confirmation, and deletes it unless undone. (see rule: undo) */
 export class RemovalViewModel {
   static readonly needs = [RemoveFromMenu, UndoViewModel] as const;
   readonly confirmation = new Confirmation<Asked>(({ item, category }) => (item ?? category).id);

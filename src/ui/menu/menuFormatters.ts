@@ -3,7 +3,7 @@ import type { Category } from '#domain/menu/menu.ts';
 import { dietaryCell, listCell } from '#domain/menu/tableCells.ts';
 import { daysText, priceWithDollarSign } from '../texts/menuText.ts';
 
-/** Formats each part of an item on one line. Returns an empty text for a missing value. */
+/** Formats each part of an item on one line. Returns an empty string for a missing value. */
 export const itemFormatters = {
   name: ({ item }) => item.name,
   category: ({ category }) => category.name,

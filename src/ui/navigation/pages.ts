@@ -28,7 +28,7 @@ export type PreloadRequest =
 interface Page {
   readonly path: string;
   readonly frame?: keyof typeof pageLayouts;
-  /** Whether visitors often arrive here first. Such pages load no code of other pages. */
+  /** Whether visitors often arrive at the page first. Such pages load no code of other pages. */
   readonly isEntryPage?: true;
   /** Whether to redirect signed-in users to the dashboard. */
   readonly signedOutOnly?: true;

@@ -17,7 +17,7 @@ const NONE: readonly Order[] = [];
 
 interface Source {
   readonly all: readonly Order[];
-  /** When the orders were loaded, which is the end of the time windows. */
+  /** The time at which the orders were loaded, and at which the time windows end. */
   readonly updatedAt: Date;
   readonly clock: { readonly now: Date };
 }

@@ -30,7 +30,7 @@ export class OverviewViewModel {
   readonly orders = new Loadable<Rows<Order>>(logFailure);
   /** Whether to show a row for menu items that this browser marked unavailable. */
   hasSoldOutRow = false;
-  /** Whether the row for unavailable items is due, but waits until it moves nothing in view. */
+  /** Whether the row for unavailable items waits, because showing it now would move content in view. */
   isSoldOutRowDue = false;
   private now = new Date();
 

@@ -1,6 +1,6 @@
 import type { NavItemId } from '../navigation/navItems.ts';
 
-/** Other words for the contents of a section. */
+/** Additional keywords that find a section in the palette. */
 export const navItemKeywords: Readonly<Partial<Record<NavItemId, string>>> = {
   orders: 'tickets allergies printed',
   calls: 'recordings transcripts failed download export csv',

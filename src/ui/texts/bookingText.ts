@@ -47,7 +47,7 @@ export const meetingTypeText: Readonly<Record<MeetingType, MeetingTypeText>> = {
 /** Formats as `Wednesday, March 4, 2026`. */
 export const longDay = (day: Day): string => longDate(new Date(`${day}T12:00`));
 
-/** Formats a time in the visitor's time zone. Includes the weekday if it differs there. */
+/** Formats a time in the visitor's time zone. Includes the weekday if it differs in that zone. */
 export function viewerLocalTime(moment: Date, timeZone: string, withDay: boolean): string {
   return new Intl.DateTimeFormat('en-US', {
     timeZone,

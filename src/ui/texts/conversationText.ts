@@ -7,7 +7,7 @@ export const conversationText = {
   noAudio: 'No audio available for this conversation',
   audioFailed: 'Failed to load audio',
   noConversations: 'No conversations found for this agent',
-  /** Says on all pages whether a conversation succeeded. */
+  /** Says whether a conversation succeeded, in the same word on all pages. */
   outcome: (isSuccessful: boolean) => (isSuccessful ? 'Successful' : 'Failed'),
   details: 'Details',
   interrupted: 'The sound stopped. Check your speakers or headphones, then press Play.',

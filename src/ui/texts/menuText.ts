@@ -24,7 +24,7 @@ export const menuText = {
   categoryHasNewItems: (name: string) =>
     `${name} wasn't deleted, because it has new items. Delete the category again to delete the new items, too.`,
   alreadyDeleted: (name: string) => `${name} was already deleted by someone else.`,
-  /** Says that a deleted item or category shows again. */
+  /** Says that a deleted item or category is back on the menu. */
   restored: (name: string) => `${name} is back on the menu.`,
   exportFailed: "Couldn't export the menu. Please try again.",
   exported: 'Menu exported',

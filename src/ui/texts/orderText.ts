@@ -55,7 +55,7 @@ export const orderText = {
   /** Says why an order was not deleted. */
   numberTaken: (number: string) =>
     `Order ${number} wasn't deleted, because a newer order has the same number. Delete the order again to delete both.`,
-  /** Says that a deleted order shows again. */
+  /** Says that a deleted order is back in the list. */
   restored: (number: string) => `Order ${number} is back in the list.`,
   cannotPrint: "This browser can't print. Open this page in another browser.",
   /** Tooltip of a button on an order's card. */

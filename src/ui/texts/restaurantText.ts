@@ -74,7 +74,7 @@ export const restaurantFormTexts = (has: (field: RestaurantField) => boolean) =>
   },
 });
 
-/** Returns the message of a failed request. Differs for a refusal by the host. */
+/** Returns the message of a failed request, which differs if the host refused the request. */
 function submitFailed({ kind, serverMessage }: Failure): string {
   if (serverMessage !== undefined) return serverMessage;
   const hasAnswered = kind === 'rejected' || kind === 'not-found' || kind === 'unauthenticated';

@@ -3,7 +3,7 @@ export const sessionText = {
   /** Says which unsaved changes are kept. */
   kept: (names: readonly string[]) =>
     `Your unsaved changes in ${names.join(' and ')} stay in this tab until you sign in again.`,
-  /** For users. Operators find details in the console. */
+  /** Written for users. Operators find details in the browser's console. */
   cookieBlocked:
     'Your browser may block the cookie that keeps you signed in, so you have to sign in again and again. Allow third-party cookies for this site, or contact support.',
   checkFailed: 'Authentication check failed.',

@@ -18,7 +18,7 @@ export const planOfferText = {
 /** Texts about the remaining minutes, and what to do if the plan has none. */
 export const minutesText = {
   left: (left: number) => (left < 0 ? `${minutes(-left)} over your plan` : `${minutes(left)} left`),
-  /** Describes the used share. (see rule: running low) */
+  /** Describes the used share of the minutes. (see rule: running low) */
   level: (of: Minutes) => {
     const percent = usagePercent(of);
     if (percent > 100) return 'Over the plan';

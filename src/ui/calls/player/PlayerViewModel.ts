@@ -21,7 +21,7 @@ export interface Playable {
   load(): void;
 }
 
-/** How far from a requested position a browser may end up, in seconds. */
+/** Maximum difference between a requested position and the browser's actual position, in seconds. */
 const SEEK_TOLERANCE = 0.5;
 
 export const PLAYBACK_SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2];
@@ -35,7 +35,7 @@ export class PlayerViewModel {
   /** Whether the user chose a position from which the host can't play. */
   cannotSeek = false;
   speed = 1;
-  /** Whether the user has played or sought. */
+  /** Whether the user has started the playback or changed the position. */
   private hasStarted = false;
   private length: number | undefined;
   private expected: Expected = { seconds: 0, lines: [] };

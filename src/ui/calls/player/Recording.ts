@@ -26,7 +26,7 @@ export class Recording {
     this.retry();
   }
 
-  /** Uses the call's link. A retry requests a new link, because the links of many hosts expire. */
+  /** Uses the call's link to the recording. A retry requests a new link, because many links expire. */
   open(url: string, read: Read): void {
     this.#read = read;
     this.url = url;

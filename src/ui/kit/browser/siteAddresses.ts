@@ -5,7 +5,7 @@ import { brand } from '../../texts/brand.ts';
 export interface SiteAddresses {
   readonly supportEmail: string;
   readonly contactEmail: string;
-  /** Where visitors book a call with the sales team. */
+  /** URL at which visitors book a call with the sales team. */
   readonly schedulingUrl: string;
   /** The separate website for diners. */
   readonly consumerUrl: string;

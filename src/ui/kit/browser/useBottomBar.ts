@@ -9,7 +9,7 @@ const GAP = 16;
 /** Height to keep free for a message above a bar, in pixels. */
 const MESSAGE = 64;
 
-/** Updates the CSS properties from the bars. Uses the tallest one, because a bar may contain another one. */
+/** Updates the CSS properties. Uses the tallest bar, because a bar may contain another bar. */
 function publish(): void {
   const height = Math.max(0, ...bars.values());
   publishLength('--save-bar', height > 0 ? height + GAP : 0);

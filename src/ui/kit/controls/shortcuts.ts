@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Controls that handle typed keys themselves. Buttons and links also handle the space bar. */
+/** Controls that use typed keys themselves. Buttons and links also use the space bar. */
 const OWN_KEYS = 'input:not([type="checkbox"], [type="range"]), textarea, select, [contenteditable="true"]';
 const OWN_SPACE = 'button, a';
 

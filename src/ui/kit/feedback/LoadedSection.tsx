@@ -8,7 +8,7 @@ import { LoadingSkeleton } from './LoadingSkeleton.tsx';
 
 interface Props<T> {
   readonly loading: Loadable<T>;
-  /** Names what is loading for screen readers, such as "calls". Sections with the same name share one announcement. */
+  /** Name of the content for screen readers, such as "calls". Equal names share one announcement. */
   readonly what?: string;
   /** Placeholder with the height of typical content. */
   readonly skeleton: ReactNode;

@@ -7,7 +7,7 @@ interface Props extends Pick<ComponentProps<typeof LoadFailure>, 'text' | 'onRet
   readonly back: BackLink;
 }
 
-/** A page that replaces one whose main content could not be loaded. */
+/** Replaces a page whose main content could not be loaded. */
 export function PageFailure({ title, back, ...failure }: Props) {
   return (
     <>

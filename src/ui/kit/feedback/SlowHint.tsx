@@ -6,7 +6,7 @@ import styles from './SlowHint.module.css';
 
 interface Props {
   readonly waiting: { readonly slow: boolean };
-  /** What the user should know while waiting. */
+  /** Information for the user while waiting. */
   readonly explanation?: string;
   readonly onCancel: () => void;
   readonly onRetry?: () => void;

@@ -5,7 +5,7 @@ import { ShowAllButton } from './ShowAllButton.tsx';
 import { useExpandableList } from './useExpandableList.ts';
 
 interface Props {
-  /** Identifies the list on its page. Also its accessible name. */
+  /** Identifies the list on its page, and is the list's accessible name. */
   readonly label: string;
   /** How many entries to show until the user expands the list. */
   readonly initialCount: number;

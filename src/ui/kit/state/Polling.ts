@@ -41,7 +41,7 @@ export class Polling {
   readonly #milliseconds: number;
   readonly #random: (() => number) | undefined;
 
-  /** @param tick runs the task and resolves with its success; ignores its result once a newer run starts */
+  /** @param tick runs the task and resolves with its success; must ignore its result after a newer run */
   constructor(tick: () => Promise<boolean>, milliseconds: number, random?: () => number) {
     this.#tick = tick;
     this.#milliseconds = milliseconds;

@@ -21,7 +21,7 @@ interface RetainedViewModel {
   readonly viewModel: ViewModel<never>;
 }
 
-/** View models that stayed alive, for each app. */
+/** View models that stay alive after their screens close, by app. */
 const retained = new WeakMap<object, readonly RetainedViewModel[]>();
 
 const keptAliveIn = (app: object) => (retained.get(app) ?? []).filter(({ viewModel }) => viewModel.keepAlive);

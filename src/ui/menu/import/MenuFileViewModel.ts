@@ -101,7 +101,7 @@ export class MenuFileViewModel {
     return this.file?.table?.sheet;
   }
 
-  /** The menu in the file, as far as it is readable. */
+  /** The readable part of the menu in the file. */
   get menu(): ImportedMenu | undefined {
     return this.file?.reading.outcome === 'read' ? this.file.reading.menu : undefined;
   }

@@ -37,7 +37,7 @@ export const ItemPane = observer(function ItemPane(props: Props) {
 });
 
 interface ShownProps extends Props {
-  /** The search. Undefined for the open category. */
+  /** The search. Undefined while a category is open. */
   readonly wanted: MenuLocation | undefined;
 }
 
@@ -93,7 +93,7 @@ interface SelectAllProps extends Pick<Props, 'vm'> {
   readonly of: Category | undefined;
 }
 
-/** Selects or unselects all listed items. Mixed if only some are selected. */
+/** A checkbox that selects or unselects all listed items. Mixed if only some are selected. */
 const SelectAll = observer(function SelectAll({ vm, count, of: category }: SelectAllProps) {
   const { selectedInView } = vm;
   const isMixed = selectedInView > 0 && selectedInView < count;

@@ -64,7 +64,7 @@ export const LoginScreen = observer(function LoginScreen() {
   );
 });
 
-/** Returns the page that redirected the user here, if any. */
+/** Returns the page that redirected the user to the sign-in form, if any. */
 function useRequestedPage(): unknown {
   const { state } = useLocation() as { readonly state: { readonly from?: unknown } | null };
   return state?.from;
