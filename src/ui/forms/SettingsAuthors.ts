@@ -5,7 +5,7 @@ interface Source {
   reload(): void;
 }
 
-/** Says who saved settings last, if the pending changes show that. */
+/** Says who saved settings last, as far as the pending changes show. */
 export class SettingsAuthors {
   static readonly needs = [] as const;
   #source: Source | undefined;

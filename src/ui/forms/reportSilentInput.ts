@@ -21,7 +21,7 @@ export function reportSilentInput(form: HTMLFormElement | null): void {
 
 /**
  * Returns whether React doesn't know a field's text. React keeps `defaultValue` equal to the text that it
- * knows. A clone applies the same normalization of line breaks.
+ * knows. A clone normalizes line breaks in the same way.
  */
 function isSilent(field: TextControl): boolean {
   if (field.value === field.defaultValue) return false;

@@ -104,7 +104,7 @@ export class InstructionsViewModel {
     this.form.refresh();
   }
 
-  /** Adds the typed scenario to the kept ones. Includes its answer if it was the scenario tested last. */
+  /** Adds the typed scenario to the kept scenarios, with its answer if the scenario was tested last. */
   keepScenario(): void {
     const scenario = this.trial.entered();
     if (scenario) this.rehearsal.keep(scenario, this.trial.answer);

@@ -11,7 +11,7 @@ interface Settings {
   readonly write: (prompt: string) => void;
 }
 
-/** Generates the system prompt on the host. The user can restore the previous prompt, and compare both. */
+/** Generates the system prompt on the host. Can restore the previous prompt, and compare both prompts. */
 export class PromptWriter {
   readonly generating = new Task();
   readonly notice = new Notice();

@@ -135,7 +135,7 @@ const SETTINGS: ReadonlyMap<string, (value: string | number) => string> = new Ma
   Object.entries(settingText),
 );
 
-/** Formats a value for a comparison, in the same way as its panel. */
+/** Formats a value for a comparison, as the panel of its field shows the value. */
 export function valueText(value: PlainValue, field = ''): string {
   if (value === undefined || value === '') return 'Nothing';
   if (typeof value === 'boolean') return value ? 'On' : 'Off';

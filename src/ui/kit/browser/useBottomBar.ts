@@ -77,7 +77,7 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
   }, [bar]);
 }
 
-/** Scrolls down. Extends the page if it is too short for that. */
+/** Scrolls down. Extends the page if the page is too short. */
 function scrollFurther(distance: number): void {
   const target = scrollY + distance;
   scrollBy(0, distance);

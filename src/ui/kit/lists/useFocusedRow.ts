@@ -2,8 +2,8 @@ import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 import { useCallback, useState, type FocusEvent } from 'react';
 
 /**
- * Keeps the focused row of a windowed list rendered while it is scrolled out of view, so that it keeps focus.
- * Rows have their index in `data-index`.
+ * Keeps the focused row of a windowed list rendered while the row is scrolled out of view, so that it keeps
+ * focus. Rows have their index in `data-index`.
  * @param kept index of another row to keep rendered, or -1
  */
 export function useFocusedRow(kept = -1) {

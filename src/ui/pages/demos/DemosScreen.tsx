@@ -76,7 +76,7 @@ export function DemosScreen() {
   );
 }
 
-/** The restaurant demo. Links to the live demo on the landing page, and plays a sample call here. */
+/** The restaurant demo. Links to the live demo on the landing page, and plays a sample call on this page. */
 function RestaurantDemo() {
   const { Part, opener, isLoading, hasFailed, open, close } = useLazyComponent(
     'sampleCall',

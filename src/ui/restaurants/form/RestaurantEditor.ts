@@ -34,7 +34,7 @@ interface AutoFill {
 
 type Problems = readonly RestaurantProblem[];
 
-/** The host's message in its response, if any. */
+/** The message in the host's response, if any. */
 interface Answer {
   readonly message: string | undefined;
 }
