@@ -26,7 +26,7 @@ export class RecordingProxy {
   /** All exchanges, oldest first. Pact sends one request per interaction, one at a time. */
   readonly exchanges: Exchange[] = [];
   private readonly provider: Provider;
-  private readonly server = createServer((request, response) => void this.handOn(request, response));
+  private readonly server = createServer((request, response) => void this.forwardRequest(request, response));
 
   constructor(provider: Provider) {
     this.provider = provider;
@@ -41,7 +41,7 @@ export class RecordingProxy {
     closeServer(this.server);
   }
 
-  private async handOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async forwardRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url: path = '/', headers } = request;
     const sent = withoutConnection(Object.entries(headers)).map(([name, value]) => [name, String(value)]);
     try {
@@ -72,10 +72,10 @@ export class RecordingProxy {
 }
 
 /** Headers about a connection or the transferred bytes, which the proxy doesn't forward. */
-const OF_CONNECTION = /^(host|connection|keep-alive|transfer-encoding|content-encoding|content-length)$/;
+const HOP_BY_HOP_HEADERS = /^(host|connection|keep-alive|transfer-encoding|content-encoding|content-length)$/;
 
 const withoutConnection = <T>(headers: readonly [string, T][]) =>
-  headers.filter(([name]) => !OF_CONNECTION.test(name));
+  headers.filter(([name]) => !HOP_BY_HOP_HEADERS.test(name));
 
 function exchangeOf({ status, headers }: Answer, text: string, url: string): Exchange {
   const to = status >= 300 && status < 400 ? headers.get('location') : null;

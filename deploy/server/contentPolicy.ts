@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Settings } from '../../src/start/settings.ts';
 
 /** The voice library's default service. */
-const VENDORS_VOICE = 'wss://api.elevenlabs.io';
+const DEFAULT_VOICE_ORIGIN = 'wss://api.elevenlabs.io';
 
 /** The sources of Google's tag. */
 const TAG = {
@@ -59,7 +59,11 @@ function inlineOf(element: 'script' | 'style', html: string): readonly string[] 
  * @param pages the HTML of every page
  */
 export function contentPolicy(pages: readonly string[], settings: Settings): string {
-  const { VITE_VOICE_ORIGIN: voice = VENDORS_VOICE, VITE_GTAG_ID: tag, VITE_REPORT_URL: report } = settings;
+  const {
+    VITE_VOICE_ORIGIN: voice = DEFAULT_VOICE_ORIGIN,
+    VITE_GTAG_ID: tag,
+    VITE_REPORT_URL: report,
+  } = settings;
   const { VITE_GTAG_CONVERSION: conversion } = settings;
   const api = settings.VITE_BACKEND === 'host' ? [settings.VITE_API_HOST] : [];
   const reports = report === undefined ? [] : [new URL(report).origin];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFaults } from './faults.ts';
 import { formatFault, addFaultFromNotation } from './faultNotation.ts';
-import { CALL_FAULTS, VOICE_FAULTS } from './knownFaults.ts';
+import { REQUEST_FAULTS, VOICE_FAULTS } from './knownFaults.ts';
 
 function taken(notation: string, method = 'GET', path = '/api/companies/restaurants') {
   const faults = createFaults();
@@ -69,7 +69,7 @@ describe('addFaultFromNotation', () => {
 
   it('formats every fault in the notation it was parsed from', () => {
     for (const notation of [
-      ...CALL_FAULTS.map((fault) => fault.notation),
+      ...REQUEST_FAULTS.map((fault) => fault.notation),
       ...VOICE_FAULTS.map((fault) => `voice ${fault.notation}`),
       'GET /api/companies/:id 503 Back in five minutes',
       '/api/companies/restaurants empty',

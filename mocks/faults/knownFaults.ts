@@ -5,7 +5,7 @@ export interface KnownFault {
 }
 
 /** The panel's faults for requests. The notation also accepts any status from 200 to 599 and any delay. */
-export const CALL_FAULTS: readonly KnownFault[] = [
+export const REQUEST_FAULTS: readonly KnownFault[] = [
   { notation: '401', summary: '401, not signed in' },
   { notation: '403', summary: '403, not allowed' },
   { notation: '404', summary: '404, not found' },

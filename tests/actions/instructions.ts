@@ -20,7 +20,7 @@ const action = actionsOf(InstructionsViewModel, {
     ...messageOf('field', vm.trial.problem),
     ...loadFailureOf(vm.form.loading, failureText.instructions, instructionsText.none),
     ...messageOf('status', vm.announcement),
-    ...[...vm.rehearsal.troubles.values()].flatMap((trouble) => messageOf('status', trouble)),
+    ...[...vm.rehearsal.failureByScenarioId.values()].flatMap((trouble) => messageOf('status', trouble)),
   ],
 });
 

@@ -13,7 +13,7 @@ it(
         const text = mutated(body, changes);
         const outcome = await makeRequest(call, status, text);
         expect(Object.keys(Object.prototype)).toEqual([]);
-        expect(strangersIn(outcome)).toEqual([]);
+        expect(objectsWithForeignPrototype(outcome)).toEqual([]);
         expect(sizeOf(outcome)).toBeLessThan(LONGER * text.length + SOMETHING);
       }),
       { numRuns: runs(5000) },
@@ -34,7 +34,7 @@ function sizeOf(value: unknown): number {
 }
 
 /** Finds objects with an unexpected prototype. */
-function strangersIn(value: unknown): readonly unknown[] {
+function objectsWithForeignPrototype(value: unknown): readonly unknown[] {
   return [...partsIn(value)].filter((part) => {
     if (typeof part !== 'object' || part === null) return false;
     return (

@@ -17,7 +17,7 @@ const portsOf = (type: Injectable<unknown>): symbol[] =>
   type.needs.flatMap((need) => (typeof need === 'symbol' ? [need] : portsOf(need)));
 
 /** Returns the slices that parts of the page load later. */
-const broughtLater = (screens: readonly string[]): Slice[] =>
+const slicesLoadedLater = (screens: readonly string[]): Slice[] =>
   screens
     .flatMap((screen) => [...uiFilesFrom(`src/ui/${screen}.tsx`)])
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/loadSlices\(\['(\w+)'\]\)/g)])
@@ -46,7 +46,7 @@ describe('The slices in the page list', () => {
       return [...ports].filter((port) => !container.isBound(port)).map((port) => port.description);
     };
     expect(ports.size).toBeGreaterThan(0);
-    expect(await missingWith([...slices, ...broughtLater(screens)])).toEqual([]);
+    expect(await missingWith([...slices, ...slicesLoadedLater(screens)])).toEqual([]);
     const atOnce = await missingWith(slices);
     for (const spare of slices) {
       const left = slices.filter((slice) => slice !== spare);

@@ -1,4 +1,4 @@
-import { CALL_FAULTS, VOICE_FAULTS } from '../../../mocks/faults/knownFaults.ts';
+import { REQUEST_FAULTS, VOICE_FAULTS } from '../../../mocks/faults/knownFaults.ts';
 import { COMMANDS } from '../../../mocks/hosts/urlCommandNames.ts';
 import { SCENARIO_NAMES } from '../../../mocks/scenarios/scenarios.ts';
 import { personas } from '../../../mocks/seed/personas.ts';
@@ -52,7 +52,7 @@ export const stateLinks = {
   }),
   pages: pageStates,
   controls: COMMANDS.map((command) => ({ command, ...controls[command] })),
-  callFaults: CALL_FAULTS.map(({ notation, summary }) => ({
+  callFaults: REQUEST_FAULTS.map(({ notation, summary }) => ({
     notation,
     state: summary,
     address: addressOf(

@@ -1,4 +1,4 @@
-import { CALL_FAULTS, VOICE_FAULTS, type KnownFault } from '../../faults/knownFaults.ts';
+import { REQUEST_FAULTS, VOICE_FAULTS, type KnownFault } from '../../faults/knownFaults.ts';
 
 const escaped = (text: string) => text.replaceAll('"', '&quot;');
 
@@ -26,7 +26,7 @@ export const markup = `
           <option value="5000">5 s</option>
         </select>
         <label for="fault">Fail with</label>
-        <select id="fault">${options(CALL_FAULTS)}</select>
+        <select id="fault">${options(REQUEST_FAULTS)}</select>
         <div class="row">
           <button id="fail-next" type="button">Fail the next request</button>
           <button id="fail-all" type="button">Fail every request</button>

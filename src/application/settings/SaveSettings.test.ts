@@ -19,7 +19,7 @@ class HostedHours implements EditKind<Hours, 'no-time', string, Hours> {
   stored: Hours | undefined = before;
   readonly sent: Hours[] = [];
   /** Failures of the next writes. */
-  troubles: (() => unknown)[] = [];
+  failureByScenarioId: (() => unknown)[] = [];
   isOffline = false;
 
   check = ({ opens }: Hours) => (opens === '' ? ('no-time' as const) : undefined);
@@ -32,7 +32,7 @@ class HostedHours implements EditKind<Hours, 'no-time', string, Hours> {
 
   async write(merged: Hours) {
     this.sent.push(merged);
-    const trouble = this.troubles.shift();
+    const trouble = this.failureByScenarioId.shift();
     if (trouble) throw trouble();
     this.stored = merged;
     return { saved: merged, answer: 'Done' };
@@ -101,7 +101,7 @@ describe('SaveSettings', () => {
   it('fails after a failed read or write', async () => {
     const { kind, save } = setUp();
     const failure = refused(403);
-    kind.troubles = [() => failure];
+    kind.failureByScenarioId = [() => failure];
     await expect(save({ ...before, opens: '8' })).rejects.toBe(failure);
     kind.isOffline = true;
     await expect(save({ ...before, opens: '8' })).rejects.toMatchObject({ kind: 'unreachable' });
@@ -110,7 +110,7 @@ describe('SaveSettings', () => {
   describe('when someone saves between the read and the write', () => {
     it('reads the settings and merges the edits again', async () => {
       const { kind, save } = setUp();
-      kind.troubles = [
+      kind.failureByScenarioId = [
         () => {
           kind.stored = { ...before, closes: '22' };
           return refused(412);
@@ -122,7 +122,7 @@ describe('SaveSettings', () => {
 
     it('fails after three attempts', async () => {
       const { kind, save } = setUp();
-      kind.troubles = Array.from({ length: 5 }, () => () => refused(412));
+      kind.failureByScenarioId = Array.from({ length: 5 }, () => () => refused(412));
       await expect(save({ ...before, opens: '8' })).rejects.toMatchObject({ status: 412 });
       expect(kind.sent).toHaveLength(3);
     });
@@ -150,14 +150,14 @@ describe('SaveSettings', () => {
     it('reads the settings, and fails if nothing was saved', async () => {
       const { kind, events, save } = setUp();
       const failure = refused(504);
-      kind.troubles = [() => failure];
+      kind.failureByScenarioId = [() => failure];
       await expect(save(edited)).rejects.toBe(failure);
       expect(events.published).toEqual([]);
     });
 
     it('has an unknown outcome if the settings cannot be read', async () => {
       const { kind, save } = setUp();
-      kind.troubles = [
+      kind.failureByScenarioId = [
         () => {
           kind.isOffline = true;
           return unreachable();
@@ -168,7 +168,7 @@ describe('SaveSettings', () => {
 
     it('sends nothing on the next press if the host has saved the edits since then', async () => {
       const { kind, save } = setUp();
-      kind.troubles = [unreachable];
+      kind.failureByScenarioId = [unreachable];
       await expect(save(edited)).rejects.toMatchObject({ kind: 'unreachable' });
       kind.stored = edited;
       expect(await save(edited)).toMatchObject({ outcome: 'saved' });

@@ -4,12 +4,12 @@ import { port } from '../port.ts';
 export type SettingsArea = 'details' | 'voice' | 'menu' | 'instructions' | 'telephony';
 
 /** Areas that saving another area changes: a restaurant's details include its greeting, voice, and menu. */
-const ALSO_CHANGES: Readonly<Record<string, readonly SettingsArea[]>> = { details: ['voice', 'menu'] };
+const OVERLAPPING_AREAS: Readonly<Record<string, readonly SettingsArea[]>> = { details: ['voice', 'menu'] };
 
 /** Returns an area, and the other areas that saving this area changes. */
 export const areasChangedBy = <Area extends string>(area: Area): readonly (Area | SettingsArea)[] => [
   area,
-  ...(ALSO_CHANGES[area] ?? []),
+  ...(OVERLAPPING_AREAS[area] ?? []),
 ];
 
 /** A successful write to a restaurant. */

@@ -38,7 +38,7 @@ export class CallSocket {
   /** Event id of the last interruption. Audio with a smaller id is obsolete. */
   private interruptedAt = 0;
   /** Whether the visitor interrupted and the service has not confirmed this yet. */
-  private isHeldBack = false;
+  private cannotPlay = false;
   /** Messages from before the session's metadata. Undefined once the metadata has arrived. */
   private early: string[] | undefined = [];
   /** Whether no audio is playing, so that an interruption has nothing to fade out. */
@@ -66,7 +66,7 @@ export class CallSocket {
     if (this.isQuiet) return;
     const interruption = { type: 'interruption', interruption_event: { event_id: this.newestAudio + 1 } };
     this.socket?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(interruption) }));
-    this.isHeldBack = true;
+    this.cannotPlay = true;
   }
 
   private readonly filterMessage = (message: MessageEvent<unknown>): void => {
@@ -75,7 +75,7 @@ export class CallSocket {
     const { success, output: event } = v.safeParse(WatchedEvent, parsed);
     if (!success) return;
     if (event.type === 'audio') return this.handleAudio(message, event.audio_event.event_id);
-    this.isHeldBack = false;
+    this.cannotPlay = false;
     if (event.type === 'interruption') this.handleInterruption(event.interruption_event.event_id);
     if (event.type === 'conversation_initiation_metadata') {
       const formats = event.conversation_initiation_metadata_event;
@@ -110,7 +110,7 @@ export class CallSocket {
 
   private handleAudio(message: MessageEvent<unknown>, eventId: number): void {
     // otherwise the library would play this audio
-    if (this.isHeldBack || eventId < this.interruptedAt) return message.stopImmediatePropagation();
+    if (this.cannotPlay || eventId < this.interruptedAt) return message.stopImmediatePropagation();
     this.newestAudio = eventId;
     this.isQuiet = false;
     this.onAudio();

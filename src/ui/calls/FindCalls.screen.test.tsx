@@ -108,9 +108,7 @@ describe('Calls', () => {
     const text = await file.text();
     expect(text).toContain('(212) 555-0142,,2026-01-15 13:30:00,72,1:12,2,Pass,Booked a table');
     expect(text).not.toContain('14:05');
-    await expect
-      .element(calls().getByText("1 call exported without callers' phone numbers."))
-      .toBeVisible();
+    await expect.element(calls().getByText("1 call exported without callers' phone numbers.")).toBeVisible();
   });
 });
 

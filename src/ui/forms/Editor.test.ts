@@ -53,7 +53,7 @@ class HostedTables {
     again: () => this.newKind(),
   });
 
-  newKind = (isOnce = false): Kind<number> => ({
+  newKind = (onlyAddsItems = false): Kind<number> => ({
     ...common,
     read: async () => {
       this.read();
@@ -64,7 +64,7 @@ class HostedTables {
       const added = [...this.tables].slice(before).find(([, { name }]) => name === table.name);
       return added && { answer: added[0], saved: added[1] };
     },
-    ...(!isOnce && { next: this.kind }),
+    ...(!onlyAddsItems && { next: this.kind }),
   });
 
   private read() {
@@ -91,10 +91,10 @@ async function aForm(during?: HostedTables['during'], secrets: readonly string[]
   return { ...fakes, form, fields: form.fields, host, stop };
 }
 
-/** Creates the form of a new table. @param isOnce whether the form only adds the table and cannot edit it afterwards */
-function aNewForm({ isOnce = false } = {}) {
+/** Creates the form of a new table. @param onlyAddsItems whether the form only adds the table and cannot edit it afterwards */
+function aNewForm({ onlyAddsItems = false } = {}) {
   const host = new HostedTables();
-  const kind = host.newKind(isOnce);
+  const kind = host.newKind(onlyAddsItems);
   const form = new Editor<Table, Field, Problems<Field, string>, string>(editorFakes().services, {
     texts,
     kind,
@@ -730,7 +730,7 @@ describe('Editor', () => {
     });
 
     it("hides the host's message at a field edited since the save, if the form only adds items", async () => {
-      const { form, fields, host } = aNewForm({ isOnce: true });
+      const { form, fields, host } = aNewForm({ onlyAddsItems: true });
       host.during = () => Promise.reject(refused(400, 'seats must be at most 12'));
       fields.edit({ seats: 40 });
       void form.submit();
@@ -742,7 +742,7 @@ describe('Editor', () => {
 
     // (rule: unknown outcomes)
     describe('after a lost response, if the host still adds the item', () => {
-      async function aLostAddition(options?: { readonly isOnce: boolean }) {
+      async function aLostAddition(options?: { readonly onlyAddsItems: boolean }) {
         const opened = aNewForm(options);
         const { form, host } = opened;
         host.during = () => Promise.reject(unreachable());
@@ -785,7 +785,7 @@ describe('Editor', () => {
       });
 
       it('does not send newer edits if the form only adds items', async () => {
-        const { form, fields, host } = await aLostAddition({ isOnce: true });
+        const { form, fields, host } = await aLostAddition({ onlyAddsItems: true });
         fields.edit({ seats: 6 });
         expect(await form.submit()).toMatchObject({ outcome: 'saved', sent: initial });
         expect(host.sent).toHaveLength(1);

@@ -176,7 +176,7 @@ export class Editor<T extends object, Field extends string, Problems = never, An
   }
 
   /** Whether every save adds another item. The form then sends later edits only when the user submits again. */
-  private get isOnce(): boolean {
+  private get onlyAddsItems(): boolean {
     return this.isNew && this.kind?.next === undefined;
   }
 
@@ -232,7 +232,7 @@ export class Editor<T extends object, Field extends string, Problems = never, An
     // this submit may have had to wait for an earlier save that was slow or got no response
     const isEarlier = result?.outcome === 'saved' ? !isSameValue(result.sent, edited) : !isSent;
     const isLeft = isEarlier && !(isSent ? isEdited : isTouched());
-    return isLeft && this.dirty && !this.isOnce ? ((await this.submit()) ?? result) : result;
+    return isLeft && this.dirty && !this.onlyAddsItems ? ((await this.submit()) ?? result) : result;
   }
 
   private settle(outcome: SaveOutcome<T, Problems, Answer>): void {
@@ -275,7 +275,7 @@ export class Editor<T extends object, Field extends string, Problems = never, An
     const refusal = this.#texts.refusal?.(failure, sent);
     const area = refusal && (firstPathPart(refusal.field) as keyof T & string);
     // the host has not seen edits made since the save, and this form won't send them automatically
-    const isOther = this.isOnce && area && !isSameValue(this.fields.value?.[area], sent[area]);
+    const isOther = this.onlyAddsItems && area && !isSameValue(this.fields.value?.[area], sent[area]);
     this.fields.refuse(isOther ? undefined : refusal);
     if (this.texts) this.notice.error(this.texts.failed, 'brief');
     return { outcome: 'refused', failure, field: refusal?.field } as const;

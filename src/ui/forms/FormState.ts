@@ -19,7 +19,7 @@ export interface FormOptions<T, Field extends string> {
   /** Merges the user's edits with changes that others saved. By default, merges field by field. */
   readonly merge?: ((base: T, mine: T, theirs: T) => MergedEdits<T>) | undefined;
   /** By field, another field. The user's choice in a conflict about the first also applies to the second. */
-  readonly settledWith?: Readonly<Record<string, string>> | undefined;
+  readonly resolvedTogetherWith?: Readonly<Record<string, string>> | undefined;
   /** Returns the user who saved the value last, if known. */
   readonly lastAuthor?: (() => string | undefined) | undefined;
   /** Initial value. Absent while it is loading. */
@@ -38,7 +38,7 @@ export class FormState<T extends object, Field extends string> {
   /** The value last received from the host. */
   saved: T | undefined;
   /** Whether the user has submitted. Before that, only fields that lost focus show their problems. */
-  tried = false;
+  hasSubmitted = false;
   private readonly touched = observable.set<string>();
   private refusal: Refusal<Field> | undefined;
   private found: readonly EditConflict[] = [];
@@ -87,12 +87,12 @@ export class FormState<T extends object, Field extends string> {
 
   problemOf(field: Field | (keyof T & string)): string | undefined {
     if (this.refusal?.field === field) return this.refusal.text;
-    return this.tried || this.touched.has(field) ? this.problems[field] : undefined;
+    return this.hasSubmitted || this.touched.has(field) ? this.problems[field] : undefined;
   }
 
   /** Shows all problems. Returns whether there are none. */
   reveal(): boolean {
-    this.tried = true;
+    this.hasSubmitted = true;
     return Object.keys(this.problems).length === 0;
   }
 
@@ -105,12 +105,14 @@ export class FormState<T extends object, Field extends string> {
   get conflicts(): readonly EditConflict[] {
     const { value } = this;
     if (!value) return [];
-    const { settledWith = {} } = this.#options;
+    const { resolvedTogetherWith = {} } = this.#options;
     // entering the other user's value also resolves a conflict
     const open = this.found.filter(
       (conflict) => !isSameValue(acceptTheirValue({ ...value }, conflict), { ...value }),
     );
-    return open.filter(({ path }) => !open.some((other) => nameOf(other) === settledWith[path.join('.')]));
+    return open.filter(
+      ({ path }) => !open.some((other) => nameOf(other) === resolvedTogetherWith[path.join('.')]),
+    );
   }
 
   /** The user who made the other changes, if known. */
@@ -137,9 +139,9 @@ export class FormState<T extends object, Field extends string> {
 
   /** Resolves a conflict with the user's own value or the other user's. */
   choose(conflict: EditConflict, side: 'mine' | 'theirs'): void {
-    const { settledWith = {} } = this.#options;
+    const { resolvedTogetherWith = {} } = this.#options;
     const isSettled = (other: EditConflict) =>
-      nameOf(other) === nameOf(conflict) || settledWith[nameOf(other)] === nameOf(conflict);
+      nameOf(other) === nameOf(conflict) || resolvedTogetherWith[nameOf(other)] === nameOf(conflict);
     const { value } = this;
     if (side === 'theirs' && value) {
       this.show(
@@ -242,7 +244,7 @@ export class FormState<T extends object, Field extends string> {
   }
 
   private forgetProblems(): void {
-    this.tried = false;
+    this.hasSubmitted = false;
     this.touched.clear();
     this.refusal = undefined;
   }

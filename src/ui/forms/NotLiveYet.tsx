@@ -41,17 +41,17 @@ interface Props {
   /** The result of the save. A success message shares the offer's line. */
   readonly saved?: Notice;
   /** Whether to hide the offer because the form has newer edits. */
-  readonly isHeldBack?: boolean;
+  readonly cannotPlay?: boolean;
 }
 
 /**
  * Says that a saved change is not live yet, and offers to deploy only this change. Shows the deployment's
  * progress and result.
  */
-export const NotLiveYet = observer(function NotLiveYet({ offer, saved, isHeldBack = false }: Props) {
+export const NotLiveYet = observer(function NotLiveYet({ offer, saved, cannotPlay = false }: Props) {
   const readOnly = useReadOnly();
   const { savedText, statusText, deployLabel, deploying, notice, mayDeploy } = offer;
-  const isShown = statusText !== undefined && !isHeldBack;
+  const isShown = statusText !== undefined && !cannotPlay;
   const isOffered = mayDeploy && !readOnly;
   const container = useRef<HTMLDivElement>(null);
   // moves focus to this offer when the pressed button disappears

@@ -63,7 +63,7 @@ export const SaveBar = observer(function SaveBar({ form, offer }: Props) {
       className={clsx(styles.saveBar, isFilled && styles.filled)}
     >
       {offer ? (
-        <NotLiveYet offer={offer} saved={notice} isHeldBack={isOffered} />
+        <NotLiveYet offer={offer} saved={notice} cannotPlay={isOffered} />
       ) : (
         <NoticeBanner notice={notice} keepsSpace={false} />
       )}

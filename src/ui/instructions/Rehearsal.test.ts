@@ -143,11 +143,11 @@ describe('A rehearsal', () => {
     instructions.reply = { outcome: 'refused' };
     rehearsal.runAll();
     await flushMicrotasks();
-    expect(rehearsal.troubles.get('nuts')).toBe('Conversation test failed');
+    expect(rehearsal.failureByScenarioId.get('nuts')).toBe('Conversation test failed');
     instructions.reply = { outcome: 'answered', response: undefined };
     rehearsal.runAll();
     await flushMicrotasks();
-    expect(rehearsal.troubles.get('nuts')).toBe('The test passed, but the agent gave no answer.');
+    expect(rehearsal.failureByScenarioId.get('nuts')).toBe('The test passed, but the agent gave no answer.');
   });
 
   it('ends with a message when a test fails', async () => {

@@ -33,7 +33,7 @@ export class Rehearsal {
   /** Id of the scenario that was kept or restored last. */
   arrived: string | undefined;
   /** By scenario id, why the last run got no answer. */
-  readonly troubles = observable.map<string, string>();
+  readonly failureByScenarioId = observable.map<string, string>();
   private readonly opened = observable.set<string>();
   private removal: Removal<SavedScenario> | undefined;
 
@@ -120,7 +120,7 @@ export class Rehearsal {
   runAll(): void {
     if (this.running.running || this.list.length === 0) return;
     this.notice.clear();
-    this.troubles.clear();
+    this.failureByScenarioId.clear();
     const { rehearse, version } = this.#source;
     void this.running.run(
       (signal) =>
@@ -140,8 +140,8 @@ export class Rehearsal {
   }
 
   private ended({ id }: SavedScenario, reply: ScenarioReply): void {
-    if (reply.outcome === 'refused') this.troubles.set(id, instructionsText.testRefused);
-    else if (reply.response === undefined) this.troubles.set(id, rehearsalText.emptyAnswer);
+    if (reply.outcome === 'refused') this.failureByScenarioId.set(id, instructionsText.testRefused);
+    else if (reply.response === undefined) this.failureByScenarioId.set(id, rehearsalText.emptyAnswer);
     this.read();
     const kept = this.list.find((one) => one.id === id);
     if (kept && this.comparisonOf(kept) === 'changed') this.opened.add(id);

@@ -87,7 +87,7 @@ const Scenario = observer(function Scenario({ rehearsal, kept }: ScenarioProps) 
   const id = useId();
   const readOnly = useReadOnly();
   const isOpen = rehearsal.isOpen(kept.id);
-  const trouble = rehearsal.troubles.get(kept.id);
+  const trouble = rehearsal.failureByScenarioId.get(kept.id);
   return (
     <li className={clsx(styles.entry, rehearsal.arrived === kept.id && scrolling.arrival)}>
       <ButtonBase

@@ -10,7 +10,7 @@ interface Opened<Thing, T extends object, Field extends string, Problems> {
   readonly texts: Required<Pick<EditorTexts<Field, Problems, T>, 'added' | 'results'>>;
   readonly newTitle: string;
   /** Returns the menu with the saved category or item, which is either new or replaces the old one. */
-  readonly withSaved: (menu: Menu, saved: Thing) => Menu;
+  readonly upsertSaved: (menu: Menu, saved: Thing) => Menu;
   /** Highlights a new category or item in the menu. */
   readonly showAdded: (added: Thing) => void;
   /** The menu. Its notice shows results after the form has closed. */
@@ -49,7 +49,7 @@ export class MenuForm<Thing, T extends { readonly name: string }, Field extends 
   async submit(): Promise<void> {
     const { form } = this;
     const { isNew } = form;
-    const { texts, withSaved, showAdded } = this.#opened;
+    const { texts, upsertSaved, showAdded } = this.#opened;
     const result = await form.submit();
     const { menu } = this.#opened;
     // reloads the menu, because an earlier submit added the item but newer edits were not saved
@@ -59,7 +59,7 @@ export class MenuForm<Thing, T extends { readonly name: string }, Field extends 
     menu.notice.success((isNew ? texts.added : texts.results).saved, 'brief');
     if (answer === undefined) menu.refresh();
     else {
-      menu.merge((all) => withSaved(all, answer));
+      menu.merge((all) => upsertSaved(all, answer));
       if (isNew) showAdded(answer);
     }
     if (!form.dirty) this.close();

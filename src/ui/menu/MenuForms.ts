@@ -76,7 +76,7 @@ export class MenuForms {
       }),
       texts: categoryFormTexts,
       newTitle: 'New category',
-      withSaved: (all, answer) => upsertCategory(all, answer, before),
+      upsertSaved: (all, answer) => upsertCategory(all, answer, before),
       showAdded: (added) => onAdded(added.id, added, menu.fields.value?.categories ?? []),
       menu,
       reopen: () => this.showCategory(form),
@@ -98,7 +98,7 @@ export class MenuForms {
       }),
       texts: itemFormTexts,
       newTitle: `New item in ${name}`,
-      withSaved: (all, answer) => upsertItem(all, categoryId, answer),
+      upsertSaved: (all, answer) => upsertItem(all, categoryId, answer),
       showAdded: (added) => {
         const { value } = menu.fields;
         onAdded(categoryId, added, (value && categoryOf(value, categoryId)?.items) ?? []);

@@ -33,33 +33,33 @@ describe('The new-order sound', () => {
   it('is held back while the browser blocks audio', async () => {
     const { bell, sound } = setUp(true, false);
     await sound.wake();
-    expect(sound.isHeldBack).toBe(true);
+    expect(sound.cannotPlay).toBe(true);
     bell.isAllowed = true;
     await sound.wake();
-    expect(sound.isHeldBack).toBe(false);
+    expect(sound.cannotPlay).toBe(false);
   });
 
   it('is held back after a blocked ring, until turned on again', async () => {
     const { sound } = setUp(true, false);
     await sound.ring();
-    expect(sound.isHeldBack).toBe(true);
+    expect(sound.cannotPlay).toBe(true);
     sound.toggle();
     await flushPromises();
-    expect(sound.isHeldBack).toBe(false);
+    expect(sound.cannotPlay).toBe(false);
   });
 
   it('is not held back if it was turned off during a blocked ring', async () => {
     const { sound } = setUp(true, false);
-    expect(sound.isHeldBack).toBe(false);
+    expect(sound.cannotPlay).toBe(false);
     const ringing = sound.ring();
     sound.toggle();
     await ringing;
-    expect(sound.isHeldBack).toBe(false);
+    expect(sound.cannotPlay).toBe(false);
   });
 
   it('is not held back while it is off', async () => {
     const { sound } = setUp(false, false);
     await sound.wake();
-    expect(sound.isHeldBack).toBe(false);
+    expect(sound.cannotPlay).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ export class ArrivalSound {
   static readonly needs = [Bell, SoundPreference] as const;
   on: boolean;
   /** Whether the sound is on but can't play now: blocked by the browser, interrupted, or without a sound device. */
-  isHeldBack = false;
+  cannotPlay = false;
 
   constructor(
     private readonly bell: Bell,
@@ -43,8 +43,8 @@ export class ArrivalSound {
     this.note(this.on && !(await sound()));
   }
 
-  private note(isHeldBack: boolean): void {
+  private note(cannotPlay: boolean): void {
     // the user may have turned the sound off in the meantime
-    this.isHeldBack = isHeldBack && this.on;
+    this.cannotPlay = cannotPlay && this.on;
   }
 }

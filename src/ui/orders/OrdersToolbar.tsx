@@ -131,16 +131,16 @@ const SoundSwitch = observer(function SoundSwitch({ sound }: { readonly sound: A
 });
 
 const BlockedSoundHint = observer(function BlockedSoundHint({ sound }: { readonly sound: ArrivalSound }) {
-  const { isHeldBack, wake } = sound;
+  const { cannotPlay, wake } = sound;
   useEffect(() => {
-    if (!isHeldBack) return undefined;
+    if (!cannotPlay) return undefined;
     const listening = new AbortController();
     for (const press of ['pointerup', 'keyup']) {
       addEventListener(press, () => void wake(), { signal: listening.signal });
     }
     return () => listening.abort();
-  }, [isHeldBack, wake]);
-  return isHeldBack && <Alert tone="info">{orderText.soundHeldBack}</Alert>;
+  }, [cannotPlay, wake]);
+  return cannotPlay && <Alert tone="info">{orderText.soundHeldBack}</Alert>;
 });
 
 /** Says when the orders were updated. Has a button that pauses updates. */

@@ -347,7 +347,7 @@ describe('OrdersViewModel', () => {
   it('counts new orders while the sound is interrupted', async () => {
     const { orders, vm, bell } = await open(undefined, undefined, { wanted: true });
     bell.change(false);
-    expect(vm.sound.isHeldBack).toBe(true);
+    expect(vm.sound.cannotPlay).toBe(true);
     orders.orders = [anOrder('1'), anOrder('2')];
     await vi.advanceTimersByTimeAsync(10_000);
     expect(vm.unnoticed).toBe(1);
@@ -357,7 +357,7 @@ describe('OrdersViewModel', () => {
 
   it('detects at the start that the browser blocks the sound', async () => {
     const { vm } = await open(undefined, undefined, { wanted: true, isAllowed: false });
-    expect(vm.sound.isHeldBack).toBe(true);
+    expect(vm.sound.cannotPlay).toBe(true);
   });
 
   it('does not refresh while the tab is hidden, unless the sound is on', async () => {

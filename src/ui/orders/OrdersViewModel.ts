@@ -110,7 +110,7 @@ export class OrdersViewModel {
 
   /** How many new orders the user may have neither seen nor heard. */
   get unnoticed(): number {
-    return this.isHidden || this.sound.isHeldBack ? this.arrivedSince : 0;
+    return this.isHidden || this.sound.cannotPlay ? this.arrivedSince : 0;
   }
 
   private get isMissing(): boolean {

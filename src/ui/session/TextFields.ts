@@ -8,7 +8,7 @@ export class TextFields<T extends Readonly<Record<keyof T, string>>> {
   value: T;
   private saved: T;
   /** Whether the user has submitted. Before that, only fields that lost focus show their problems. */
-  private tried = false;
+  private hasSubmitted = false;
   private readonly left = observable.set<keyof T>();
 
   constructor(
@@ -41,7 +41,7 @@ export class TextFields<T extends Readonly<Record<keyof T, string>>> {
   }
 
   problemOf(field: keyof T): string | undefined {
-    return this.tried || this.left.has(field) ? this.problems[field] : undefined;
+    return this.hasSubmitted || this.left.has(field) ? this.problems[field] : undefined;
   }
 
   edit(changes: Partial<T>): void {
@@ -55,7 +55,7 @@ export class TextFields<T extends Readonly<Record<keyof T, string>>> {
 
   /** Shows all problems. Returns whether there are none. */
   reveal(): boolean {
-    this.tried = true;
+    this.hasSubmitted = true;
     return Object.keys(this.problems).length === 0;
   }
 
@@ -70,7 +70,7 @@ export class TextFields<T extends Readonly<Record<keyof T, string>>> {
   /** Discards edits. */
   reset(): void {
     this.value = this.saved;
-    this.tried = false;
+    this.hasSubmitted = false;
     this.left.clear();
   }
 }

@@ -35,7 +35,7 @@ export class VoiceViewModel {
   ) {
     this.form = new Editor<VoiceConfig, VoiceField, VoiceProblems>(services, {
       texts: voiceFormTexts,
-      settledWith: { voiceName: 'voiceId' },
+      resolvedTogetherWith: { voiceName: 'voiceId' },
     });
     this.sample = new VoiceSample((wanted) => settings.test(this.#restaurantId, wanted), 'autoplay');
     this.voiceTest = new VoiceSample((wanted) => settings.test(this.#restaurantId, wanted), 'player');

@@ -31,7 +31,7 @@ const pages = [
 test.describe("A page's first request", () => {
   test('is sent once, before the code loads, and is shown in the first paint', async ({ app, page }) => {
     await app.signInAs('owner', '/profile');
-    await noteWords(page);
+    await recordLoadingTexts(page);
     for (const { path, call, heading, outline } of pages) {
       await test.step(path, async () => {
         const codeArrives = await holdCode(page);
@@ -87,7 +87,7 @@ declare global {
  * Records loading texts after every task, even if the browser has not painted them. This way, results don't
  * depend on the machine's load.
  */
-async function noteWords(page: Page): Promise<void> {
+async function recordLoadingTexts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.wordsDrawn = new Set();
     const { port1: afterwards, port2: changed } = new MessageChannel();
