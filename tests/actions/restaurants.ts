@@ -127,7 +127,9 @@ export const restaurants: readonly Action[] = [
     again: (vm, app) => vm.confirm(app.value('companyId'), noCallbacks),
     typed: (vm) => vm.typed,
     otherwise: { 'the typed name is wrong': (vm, app) => deleteIt(vm, app, 'Trattoria') },
-    elsewhere: { 'the user is staff': { scenario: 'a signed-in staff member of a company' } },
+    elsewhere: {
+      'the user is neither owner nor admin': { scenario: 'a signed-in staff member of a company' },
+    },
     shows: (vm) => [
       ...loadFailureOf(vm.role, restaurantText.loadFailed),
       ...messageOf('field', vm.problem),

@@ -18,9 +18,9 @@ export type DeleteRestaurantOutcome =
   | { readonly outcome: 'mismatch' };
 
 /**
- * Deletes a restaurant after the user types its name (in any case, with its accents), unless someone else
- * deleted it first. A deletion can't be undone. Pages that other users have open report the missing
- * restaurant after their next request. (rule: delete restaurant)
+ * Deletes a restaurant after the user types its name (case and extra spaces don't matter, accents do), unless
+ * someone else deleted it first. A deletion can't be undone. Restaurant pages that other users have open keep
+ * their data until a reload. (rule: delete restaurant)
  */
 export class DeleteRestaurant {
   static readonly needs = [Restaurants, Companies, Writes] as const;

@@ -3,6 +3,7 @@ import { aCategory, aMenu, anItem } from '#tests/support/builders/menu.ts';
 import { menuProblems } from './menuProblems.ts';
 import { phoneticCode } from './phoneticCode.ts';
 
+// (rule: menu findings)
 describe('Item names on the phone', () => {
   it('sound alike if only the spelling differs', () => {
     for (const [one, other] of [

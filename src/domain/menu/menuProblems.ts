@@ -9,7 +9,10 @@ export interface Finding {
   readonly items: readonly Item[];
 }
 
-/** Finds items without aliases, items whose names sound alike, and items without a price. */
+/**
+ * Finds items without aliases, items whose names sound alike, and items without a price, in active categories.
+ * A row above the menu counts them; pressing an entry lists its items. (rule: menu findings)
+ */
 export function menuProblems({ categories }: Menu): readonly Finding[] {
   const items = categories.filter(isActive).flatMap((category) => category.items);
   const findings: readonly Finding[] = [

@@ -83,7 +83,7 @@ export function countCallsByItem(
 /** Minimum similarity of suggested names. Names that share half of their letter pairs have 0.5. */
 const SIMILAR = 0.4;
 
-/** Returns the items whose names or aliases are most similar to a name. (rule: similar names) */
+/** Suggests items for a name that callers asked for: those with the most similar names or aliases. (rule: similar names) */
 export function similarItems(menu: Menu, name: string, count: number): readonly PlacedItem[] {
   const pairs = letterPairs(name);
   const similarity = ({ name: own, aliases }: Item) =>

@@ -9,7 +9,8 @@ export interface OrderLine {
 
 /**
  * Returns the lines that begin with a quantity from 1 to 99, such as `2 x Margherita $36.00` or
- * `2 Margherita`. Other lines contain addresses, special requests, and totals. (rule: order lines)
+ * `2 Margherita`. Other lines, such as addresses, special requests, and totals, don't count as dishes, but the
+ * order's card shows all lines. (rule: order lines)
  */
 export function orderLines(details: string): readonly OrderLine[] {
   return orderDetailsText(details)

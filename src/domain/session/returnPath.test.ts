@@ -3,6 +3,7 @@ import { returnPath } from './returnPath.ts';
 
 const ways = { home: '/dashboard', login: '/login' };
 
+// (rule: return after sign-in)
 describe('After sign-in', () => {
   it('returns to a page of the console', () => {
     for (const from of ['/profile', '/company/aurora?tab=menu#items'])

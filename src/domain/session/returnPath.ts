@@ -5,8 +5,9 @@ interface SignInPaths {
 }
 
 /**
- * Returns the page to open after sign-in: the visitor's previous page if it is a path of this app, otherwise
- * the dashboard. '//host' and '/\host' look like paths but lead to other sites.
+ * Returns the page to open after sign-in: the console page, with its query and fragment, that asked for the
+ * sign-in, otherwise the dashboard. '//host' and '/\host' look like paths but lead to other sites.
+ * (rule: return after sign-in)
  */
 export function returnPath(from: unknown, { home, login }: SignInPaths): string {
   if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from)) return home;

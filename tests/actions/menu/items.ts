@@ -71,7 +71,7 @@ export const items: readonly Action[] = [
   }),
   menuAction('Mark an item as unavailable or available', {
     purpose:
-      'With one switch, an owner or admin marks an item as run out, and later as available again. Callers can order it until the change is deployed.',
+      'With one switch, an owner or admin marks an item as run out, and later as available again. Callers notice either change once it is deployed. An item doesn’t come back by itself: for the next day, switch it on again and schedule that change.',
     useCase: SaveSettings,
     run(vm) {
       const { category, item } = opened(vm);

@@ -15,7 +15,7 @@ const RECONNECT_MS = 1000;
  *
  * After a failure, waits 40 to 60 seconds, doubled by each further failure up to 200 to 300. When the tab is
  * shown or the network returns, runs the task and resets the wait. Pauses while the user has paused updates,
- * and while the tab is hidden unless the order sound is on. After a pause, catches up. Keeps polling while
+ * and while its owner holds it. After a pause, catches up. Keeps polling while
  * the browser reports that it is offline, because that can be wrong (see rule: offline hint). If a run has no
  * result after 15 s, abandons the run and starts the next one (see rule: slow notice).
  *

@@ -53,7 +53,7 @@ export type ShownRestaurant = Omit<RestaurantEditor<RestaurantForm>, 'controller
       FormState<RestaurantForm, RestaurantField>,
       | 'problemOf'
       | 'touch'
-      | 'tried'
+      | 'hasSubmitted'
       | 'otherAuthor'
       | 'conflictsOf'
       | 'claim'
@@ -138,7 +138,7 @@ export class RestaurantEditor<Form extends AnyForm> {
 
   /** All problems after a submit, otherwise none. */
   get problemsAfterSubmit() {
-    return this.controller.fields.tried ? this.problems : [];
+    return this.controller.fields.hasSubmitted ? this.problems : [];
   }
 
   autoFillOf(field: AutoFilledField): AutoFill {
