@@ -15,9 +15,9 @@ const RECONNECT_MS = 1000;
  *
  * After a failure, waits 40 to 60 seconds, doubled by each further failure up to 200 to 300. When the tab is
  * shown or the network returns, runs the task and resets the wait. Pauses while the user has paused updates,
- * and while its owner holds it. After a pause, catches up. Keeps polling while
- * the browser reports that it is offline, because that can be wrong (see rule: offline hint). If a run has no
- * result after 15 s, abandons the run and starts the next one (see rule: slow notice).
+ * and while its owner holds it, as the orders page does in a hidden tab without sound. After a pause, catches
+ * up. Keeps polling while the browser reports that it is offline, because that can be wrong (see rule: offline
+ * hint). If a run has no result after 15 s, abandons the run and starts the next one (see rule: slow notice).
  *
  * The page sends the first request itself, and polling follows its response. If the response takes longer
  * than a minute, polling starts without it. Waits after failures are random (see rule: jitter). (rule:
