@@ -11,12 +11,13 @@ export const readmePicture = {
   text: 'tests/screenshots/company.txt',
 } as const;
 
-/** Waits for the list of phone calls, which is the last list to render near the viewport. */
+/** Waits for the list of phone calls and the call log, which are the last to load near the viewport. */
 export async function waitForReadmePage(page: Page): Promise<void> {
   await page
     .getByRole('list', { name: /^Calls of/ })
     .first()
     .waitFor();
+  await page.getByText('callers to call back').waitFor();
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -10,8 +10,8 @@ const nothingFound = (text: string) => `No orders match “${text}”.`;
 
 /** Says that no order matches the filter. @param text the search text, or empty */
 function noMatchText({ allergies, unprinted }: OrderFilter, text: string): string {
-  const conditions = [allergies && 'mention allergies', unprinted && 'are not yet printed'].filter(Boolean);
-  const kept = `No orders that ${conditions.join(' and ')}`;
+  const notPrinted = unprinted ? ` ${allergies ? 'and' : 'that'} are not yet printed` : '';
+  const kept = `No orders${allergies ? ' that mention allergies' : ''}${notPrinted}`;
   return text === '' ? `${kept}.` : `${kept} match “${text}”.`;
 }
 
@@ -45,7 +45,7 @@ const PERIODS = {
 export const orderText = {
   /** Says what a deletion does. The host deletes all orders with the number. */
   deletion: (order: Order, countWithNumber: number) => {
-    const consequence = 'This deletes the order for everyone. You can undo the deletion for ten seconds.';
+    const consequence = 'This deletes the order for everyone. You can undo this for ten seconds.';
     if (countWithNumber < 2) return consequence;
     const chosen = `You chose the order from ${dateAndTime(order.placedAt)}.`;
     return `${countWithNumber} orders have this number. ${chosen} Deleting it may delete all of them. ${consequence}`;

@@ -49,7 +49,7 @@ test.describe('Live demo', () => {
     await openHome(page);
     await start(page).click();
     const failure = hero(page).getByText("Couldn't load the demo.");
-    await expect(failure).toHaveText(/press the button again to reload the page and start it\.$/);
+    await expect(failure).toHaveText(/press the button again to reload the page and start the demo\.$/);
     await page.unroute(code);
     // the page stays while the site is unreachable
     await context.setOffline(true);
