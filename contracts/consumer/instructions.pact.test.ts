@@ -11,7 +11,7 @@ import {
   nonEmptyString,
   fromState,
   mapOf,
-  oneOfWords,
+  anyOfWords,
   wholeNumber,
   within,
 } from '../support/matchers.ts';
@@ -56,7 +56,7 @@ const answered = {
   upselling: like({
     ...saved.upselling,
     maxSuggestions: within(MAX_SUGGESTIONS_RANGE, saved.upselling.maxSuggestions),
-    timing: oneOfWords(UPSELLING_TIMINGS, saved.upselling.timing),
+    timing: anyOfWords(UPSELLING_TIMINGS, saved.upselling.timing),
   }),
   customerService: like(saved.customerService),
   systemPrompt: string(saved.systemPrompt),

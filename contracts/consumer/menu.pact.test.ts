@@ -5,7 +5,7 @@ import { DAYS } from '#domain/menu/menu.ts';
 import { aCategory, aMenu, anItem, categoryFields, itemFields } from '#tests/support/builders/menu.ts';
 import { containerAt } from '../support/containerAt.ts';
 import { expectFailure, INVALID, NOT_FOUND, itFails } from '../support/itFails.ts';
-import { listOf, bearer, nonEmptyString, fromState, oneOfWords, price, scalar } from '../support/matchers.ts';
+import { listOf, bearer, nonEmptyString, fromState, anyOfWords, price, scalar } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
 import { signedIn } from '../support/sessions.ts';
 import { CREATED_STATUS, OK_STATUS, ANY_SUCCESS_STATUS, REFUSED_STATUS } from '../support/statuses.ts';
@@ -47,7 +47,7 @@ const anyItem = {
   aliases: listOf(string('coffee cake')),
   dietary: listOf({ type: string('spicy') }),
   displayOrder: number(1),
-  availability: { isAvailable: boolean(false), availableDays: listOf(oneOfWords(DAYS, 'monday')) },
+  availability: { isAvailable: boolean(false), availableDays: listOf(anyOfWords(DAYS, 'monday')) },
 };
 const barePie = anItem('pie', {
   imageUrl: undefined,
@@ -64,7 +64,7 @@ const wholeItem = {
   aliases: atLeastOneLike(string('coffee cake')),
   // in this example, only `spicy` has a level, which may be a word or a number
   dietary: arrayContaining({ type: string('spicy'), level: scalar('mild') }),
-  availability: { isAvailable: boolean(false), availableDays: atLeastOneLike(oneOfWords(DAYS, 'monday')) },
+  availability: { isAvailable: boolean(false), availableDays: atLeastOneLike(anyOfWords(DAYS, 'monday')) },
 };
 const { imageUrl: _picture, ...pictureless } = wholeItem;
 

@@ -21,7 +21,7 @@ import {
   fromState,
   instant,
   oneOfNumbers,
-  oneOfWords,
+  anyOfWords,
   within,
 } from '../support/matchers.ts';
 import { given } from '../support/pact.ts';
@@ -72,7 +72,7 @@ const answer = {
   maxCallDuration: oneOfNumbers(CALL_DURATIONS, body.maxCallDuration),
   callRecordingEnabled: boolean(body.callRecordingEnabled),
   transcriptionEnabled: boolean(body.transcriptionEnabled),
-  backgroundAudioType: oneOfWords(BACKGROUND_AUDIO, body.backgroundAudioType),
+  backgroundAudioType: anyOfWords(BACKGROUND_AUDIO, body.backgroundAudioType),
   callHandling: like({
     ...body.callHandling,
     maxRetries: within(MAX_RETRIES_RANGE, body.callHandling.maxRetries),

@@ -16,7 +16,7 @@ import {
   nonEmptyString,
   fromState,
   oneOfNumbers,
-  oneOfWords,
+  anyOfWords,
   webAddress,
   within,
 } from '../support/matchers.ts';
@@ -42,7 +42,7 @@ const answer = {
   voiceName: string(stored.voiceName),
   speakingSpeed: within(SPEAKING_SPEED_RANGE, stored.speakingSpeed),
   voiceStability: within(VOICE_STABILITY_RANGE, stored.voiceStability),
-  personality: oneOfWords(PERSONALITIES, stored.personality),
+  personality: anyOfWords(PERSONALITIES, stored.personality),
   firstMessage: string(stored.firstMessage),
   temperature: within(TEMPERATURE_RANGE, stored.temperature),
   maxResponseTime: oneOfNumbers(RESPONSE_TIMES, stored.maxResponseTime),

@@ -83,7 +83,7 @@ export const oneOfNumbers = (offered: readonly number[], example: number) =>
 const oneOfPattern = (numbers: readonly string[]) => new RegExp(`^(${numbers.join('|')})(\\.0+)?$`);
 
 /** A word that a form offers. The console sends the word back unchanged. */
-export const oneOfWords = (offered: readonly string[], example: string) =>
+export const anyOfWords = (offered: readonly string[], example: string) =>
   every(example, ofItsType, matching(new RegExp(`^(${offered.join('|')})$`)));
 
 /** A word in upper or lower case. */

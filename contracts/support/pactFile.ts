@@ -26,7 +26,7 @@ const Interaction = v.pipe(
       query: v.optional(v.record(v.string(), v.array(v.string())), {}),
       headers: v.optional(v.record(v.string(), v.array(v.string())), {}),
       body: v.optional(v.object({ content: v.unknown() })),
-      /** The places of state values such as `${companyId}`, by part of the request. */
+      /** Where state values such as `${companyId}` occur, by part of the request. */
       generators: v.optional(v.record(v.string(), v.unknown()), {}),
     }),
     response: v.object({

@@ -5,7 +5,7 @@ import {
   instant,
   nonEmptyString,
   oneOfNumbers,
-  oneOfWords,
+  anyOfWords,
   within,
 } from '../support/matchers.ts';
 import { mismatchCause, describeExpected } from './expectedValue.ts';
@@ -26,7 +26,7 @@ it.each([
   ['a time in lower case', time, '2026-03-04t09:00:00z', undefined],
   [
     'a capitalized word of a setting',
-    patternOf(oneOfWords(['friendly'], 'friendly')),
+    patternOf(anyOfWords(['friendly'], 'friendly')),
     'Friendly',
     'it must be in lower case',
   ],
@@ -42,7 +42,7 @@ it.each([
   ['a range of whole numbers', within({ min: 1, max: 60, step: 1 }, 5), 'a whole number from 1 to 60'],
   ['a range of numbers', within({ min: 0.5, max: 2, step: 0.1 }, 1), 'a number from 0.5 to 2'],
   ['a list of numbers', oneOfNumbers([5, 10, 30], 10), '5, 10, or 30'],
-  ['a list of words', oneOfWords(['all', 'after-order'], 'all'), '"all" or "after-order"'],
+  ['a list of words', anyOfWords(['all', 'after-order'], 'all'), '"all" or "after-order"'],
 ])('names %s', (_, matcher, expected) => expect(describeExpected(patternOf(matcher), '5')).toBe(expected));
 
 it.each([

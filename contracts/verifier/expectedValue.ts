@@ -1,6 +1,6 @@
 /** Matches a pattern for one word, as written by `anyCase` in `support/matchers.ts`. */
 const ONE_WORD = /^\^\\s\*\(\?i:(\w+)\)\\s\*\$$/;
-/** Matches a pattern for several words, as written by `oneOfWords`. */
+/** Matches a pattern for several words, as written by `anyOfWords`. */
 const SOME_WORDS = /^\^\(([a-z|-]+)\)\$$/;
 
 /** Numbers for finding the range of a pattern. No setting is above 100. */

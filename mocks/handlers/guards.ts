@@ -8,13 +8,13 @@ export function refusal(status: number, message: string): Response {
 }
 
 /** The bearer token, or an empty string. */
-export function bearerOf(request: Request): string {
+export function bearerTokenOf(request: Request): string {
   return /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
 }
 
 /** Returns the signed-in user. @throws 401 */
 export function requireSignedIn({ sessions }: HandlerContext, request: Request): UserRow {
-  const user = sessions.userOf(bearerOf(request));
+  const user = sessions.userOf(bearerTokenOf(request));
   if (!user) throw refusal(401, 'Please sign in');
   return user;
 }

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { agentAnswer } from './agentAnswer.ts';
-import { promptFrom } from './promptFrom.ts';
+import { promptFromInstructions } from './promptFromInstructions.ts';
 import { saveSettings } from '../settings/saveSettings.ts';
 import { settingsOf } from '../../db/settings/settings.ts';
 import type { HandlerContext } from '../context.ts';
@@ -49,7 +49,7 @@ export function instructionsHandlers(context: HandlerContext): RequestHandler[] 
       async ({ request, params }) => {
         const access = requireAdmin(context, request, params['id']);
         const instructions = instructionsIn(await jsonObject(request));
-        return HttpResponse.json({ prompt: promptFrom(instructions, access.company.name) });
+        return HttpResponse.json({ prompt: promptFromInstructions(instructions, access.company.name) });
       },
     ),
   ];

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { HandlerContext } from '../context.ts';
 import { jsonObject, newPassword, requiredText } from '../body.ts';
-import { bearerOf, refusal, requireSignedIn } from '../guards.ts';
+import { bearerTokenOf, refusal, requireSignedIn } from '../guards.ts';
 import { clearedRefreshCookie, REFRESH_COOKIE, refreshCookie } from './refreshCookie.ts';
 import type { UserRow } from '../../db/tables.ts';
 
@@ -24,7 +24,7 @@ export function userHandlers(context: HandlerContext): RequestHandler[] {
 
     http.post('*/api/users/logout', ({ request, cookies }) => {
       // one credential is enough, so that a user with an expired access token can sign out
-      const ending = [cookies[REFRESH_COOKIE], sessions.sessionOf(bearerOf(request))].filter(
+      const ending = [cookies[REFRESH_COOKIE], sessions.sessionOf(bearerTokenOf(request))].filter(
         (id) => id !== undefined,
       );
       if (ending.length === 0) throw refusal(401, 'Please sign in');
@@ -44,7 +44,7 @@ export function userHandlers(context: HandlerContext): RequestHandler[] {
       }
       const password = newPassword(body, 'newPassword');
       await db.users.update(user.id, { password });
-      const session = sessions.sessionOf(bearerOf(request)) ?? '';
+      const session = sessions.sessionOf(bearerTokenOf(request)) ?? '';
       sessions.closeOthers(session);
       return HttpResponse.json({
         message: 'Password changed',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from '#tests/support/properties.ts';
 import { consolePlans } from './consolePlans.ts';
-import { numberInCapacity, PLAN_SEQUENCE, planOffer, YEARLY_DISCOUNT_PERCENT } from './plan.ts';
+import { parseCapacityNumber, PLAN_SEQUENCE, planOffer, YEARLY_DISCOUNT_PERCENT } from './plan.ts';
 
 describe("A plan's offer", () => {
   it('is to manage the current plan', () => expect(planOffer('basic', 'basic')).toBe('manage'));
@@ -36,8 +36,8 @@ describe('The console plans', () => {
   it('include minutes and have a price per extra minute, except the largest', () => {
     expect(
       consolePlans.map(({ capacity }) => [
-        numberInCapacity(capacity.minutes),
-        numberInCapacity(capacity.overage),
+        parseCapacityNumber(capacity.minutes),
+        parseCapacityNumber(capacity.overage),
       ]),
     ).toEqual([
       [200, 0.25],

@@ -50,7 +50,7 @@ export interface Plan {
 }
 
 /** Returns the number in a capacity, such as '1,500' or '$0.167'. Undefined for a word such as 'Custom'. */
-export function numberInCapacity(text: string): number | undefined {
+export function parseCapacityNumber(text: string): number | undefined {
   const value = Number(text.replace(/[$,]/g, ''));
   return Number.isNaN(value) ? undefined : value;
 }

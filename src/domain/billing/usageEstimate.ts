@@ -2,7 +2,7 @@ import { minutesLeft, type Minutes } from '#domain/companies/minutes.ts';
 import type { MinutesReceipt } from '#domain/companies/minutesReceipt.ts';
 import { midnight } from '#domain/shared/localDay.ts';
 import { consolePlans } from './consolePlans.ts';
-import { numberInCapacity, type BillingInterval, type Plan } from './plan.ts';
+import { parseCapacityNumber, type BillingInterval, type Plan } from './plan.ts';
 
 /** The number of days that an estimate counts as a month. */
 export const DAYS_PER_MONTH = 30;
@@ -115,8 +115,8 @@ export function cheapestPlan(month: number, interval: BillingInterval): PlanCost
 /** Returns a plan's price including extra minutes. Undefined for a negotiated price. */
 function planCost(plan: Plan, month: number, interval: BillingInterval): PlanCost | undefined {
   const [minutes, overage] = [
-    numberInCapacity(plan.capacity.minutes),
-    numberInCapacity(plan.capacity.overage),
+    parseCapacityNumber(plan.capacity.minutes),
+    parseCapacityNumber(plan.capacity.overage),
   ];
   if (!plan.price || minutes === undefined || overage === undefined) return undefined;
   const extraMinutes = Math.max(0, month - minutes);

@@ -7,7 +7,7 @@ type Steps = ReadonlyMap<string, { readonly before: unknown; readonly after: unk
 
 /**
  * Returns the ids of changes that cancel each other out: the later changes restore the values from before the
- * first change. Omits scheduled changes, and changes without known values. (rule: undone changes)
+ * first change. Leaves out scheduled changes, and any change whose values are unknown. (rule: undone changes)
  */
 export function changesThatCancelOut(pending: readonly PendingChange[]): ReadonlySet<string> {
   const undone = new Set<string>();

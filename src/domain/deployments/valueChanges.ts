@@ -20,8 +20,8 @@ export type ValueChange = { readonly place: readonly string[] } & (
 );
 
 /**
- * Splits a changed field into the single values that changed. Compares objects field by field and lists item
- * by item, matched by id. Returns undefined if the host sent only the field name.
+ * Splits a changed field into the individual values that changed. Objects are compared field by field, and
+ * lists item by item, with items matched by id. Returns undefined if the host sent only the field name.
  */
 export function valueChanges({ path, values }: ChangedField): readonly ValueChange[] | undefined {
   const names = path.split('.');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { distinctAliases, withAliases } from './aliases.ts';
-import { distinctDietary, withDietary, withoutDietary } from './dietary.ts';
+import { distinctDietary, withDietary, withoutDietaryMark } from './dietary.ts';
 
 describe('Menu aliases', () => {
   it('are trimmed when added', () =>
@@ -62,5 +62,5 @@ describe('Dietary types', () => {
       ]),
     ).toEqual([{ type: 'spicy', level: 'mild' }, { type: 'vegan' }]));
   it('can be removed', () =>
-    expect(withoutDietary([{ type: 'spicy' }, { type: 'vegan' }], 'spicy')).toEqual([{ type: 'vegan' }]));
+    expect(withoutDietaryMark([{ type: 'spicy' }, { type: 'vegan' }], 'spicy')).toEqual([{ type: 'vegan' }]));
 });

@@ -22,6 +22,6 @@ function mark(type: string, level = ''): Dietary {
   return degree === '' ? { type } : { type, level: degree };
 }
 
-export function withoutDietary(dietary: readonly Dietary[], type: string): readonly Dietary[] {
+export function withoutDietaryMark(dietary: readonly Dietary[], type: string): readonly Dietary[] {
   return dietary.filter((known) => known.type !== type);
 }

@@ -13,8 +13,8 @@ type Placed = Pick<Order, 'details' | 'placedAt'>;
 const known = new WeakMap<Placed, Date | undefined>();
 
 /**
- * Returns when an order is due, if a line of its details states only the due time: `PICKUP IN 20 MIN`,
- * `READY BY 19:30`, or `7:30 PM`. A clock time is on the day the order was placed, in the viewer's time zone.
+ * Returns the time when an order is due, if a line of its details has nothing but that time:
+ * `PICKUP IN 20 MIN`, `READY BY 19:30`, or `7:30 PM`. A clock time is on the day the order was placed, in the viewer's time zone.
  * Returns undefined if lines disagree or a time is unclear: `7:30` without AM or PM, a range, a time on
  * another day or during a clock change, or more than five minutes before the order. (rule: due time)
  */

@@ -7,7 +7,7 @@ export class IcalCalendarFiles implements CalendarFiles {
   static readonly needs = [] as const;
 
   async invitation(meeting: Invitation) {
-    const { invitationFile } = await retryableImport(import('./invitationFile.ts'));
-    return invitationFile(meeting);
+    const { calendarInviteFile } = await retryableImport(import('./calendarInviteFile.ts'));
+    return calendarInviteFile(meeting);
   }
 }

@@ -5,7 +5,7 @@ import { reloadIfServed } from '../kit/lazy/reloadIfServed.ts';
 /** Thrown when a page's code fails to load, because of a bad connection or a newer release. */
 export class ChunkLoadError extends Error {}
 
-/** Tab storage key of the URL that was reloaded because of missing code. */
+/** The session storage key of the URL that was reloaded because of missing code. */
 const KEY = 'loadedAnew';
 
 /** Returns whether the page at this URL has already been reloaded. */

@@ -6,7 +6,7 @@ import { scenarioOfCall } from '#domain/instructions/scenarios.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
 import { useRouteParam } from '../kit/browser/useRouteParam.ts';
 import { useSharedViewModel } from '../kit/state/useViewModel.ts';
-import { instructionsPartAddress } from '../navigation/navItems.ts';
+import { instructionsSectionAddress } from '../navigation/navItems.ts';
 import type { RehearsalLinkState } from '../navigation/toRehearse.ts';
 import { rehearsalText } from '../texts/rehearsalText.ts';
 
@@ -25,7 +25,7 @@ export const RehearseCall = observer(function RehearseCall({ call }: { readonly 
         variant="outlined"
         size="small"
         component={Link}
-        to={instructionsPartAddress(companyId, 'rehearsal')}
+        to={instructionsSectionAddress(companyId, 'rehearsal')}
         state={{ toRehearse: scenario } satisfies RehearsalLinkState}
       >
         {rehearsalText.call}

@@ -77,7 +77,10 @@ export class DeployOfferViewModel {
     return this.changes.map(({ id }) => id);
   }
 
-  /** Whether the user may deploy. True for an unknown role: the host allowed the save. (see rule: roles) */
+  /**
+   * Whether the user may deploy. Also true for an unknown role, because the host allowed this user's save.
+   * (see rule: roles)
+   */
   get mayDeploy(): boolean {
     return this.restaurant.mayAdminister !== false;
   }

@@ -4,7 +4,7 @@ import { ScenarioCounts } from '../instructions/ScenarioCounts.ts';
 import { useRouteParam } from '../kit/browser/useRouteParam.ts';
 import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
-import { instructionsPartAddress } from '../navigation/navItems.ts';
+import { instructionsSectionAddress } from '../navigation/navItems.ts';
 import { rehearsalText } from '../texts/rehearsalText.ts';
 
 /** Suggests running the restaurant's scenarios before a deployment, if it has any. */
@@ -15,7 +15,7 @@ export function RehearseBeforeDeploying() {
   return (
     <SecondaryText>
       <span>{rehearsalText.deploy(count)}</span>{' '}
-      <Link component={RouterLink} to={instructionsPartAddress(restaurantId, 'rehearsal')}>
+      <Link component={RouterLink} to={instructionsSectionAddress(restaurantId, 'rehearsal')}>
         {rehearsalText.deployLink(count)}
       </Link>
     </SecondaryText>

@@ -79,9 +79,9 @@ export class Editor<T extends object, Field extends string, Problems = never, An
   }
 
   /**
-   * Loads the saved value and follows changes made elsewhere. Returns a function that stops both and moves
-   * the result of a save in flight to a toast.
-   * @param load reads the value, by default with `kind`
+   * Loads the saved value and follows changes made elsewhere. Returns a function that stops both. If
+   * a save is still running then, a toast shows its result.
+   * @param load reads the value; by default, `kind` does
    * @param isSaving whether the screen itself is saving and will show the result
    */
   start(

@@ -30,7 +30,9 @@ describe('A rehearsal', () => {
     await expect.element(kept().last()).toBeInViewport({ ratio: 1 });
 
     await form.getByLabelText('When asked about hours').fill('We open at five.');
-    await expect.element(rehearsal()).toMatchTextContent("Your unsaved changes aren't tested. Save first.");
+    await expect
+      .element(rehearsal())
+      .toMatchTextContent('The test uses the saved version. Save your changes to test them.');
     await save.click();
     await expect.element(saved).toBeVisible();
     await expect.element(rehearsal()).toMatchTextContent('The instructions changed since the last run.');

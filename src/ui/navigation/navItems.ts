@@ -91,7 +91,7 @@ export const dishAddress = (companyId: string, text: string) =>
 export type InstructionsPart = 'greeting' | 'rehearsal';
 
 /** Returns the URL of a part of the AI instructions. */
-export const instructionsPartAddress = (companyId: string, part: InstructionsPart) =>
+export const instructionsSectionAddress = (companyId: string, part: InstructionsPart) =>
   panelLink('instructions', { [viewParams.part]: part })(companyId);
 
 /**

@@ -5,7 +5,7 @@ import { useHistoryEntryKey } from '../kit/browser/useScrollRestoration.ts';
 import { BoundedMap } from '../kit/state/BoundedMap.ts';
 import { useTabStorage } from '../kit/state/useTabStorage.ts';
 
-/** Tab storage key of the list and its row heights before a reload. */
+/** The session storage key of the list and its row heights before a reload. */
 const KEY = 'rowSizesLeft';
 
 /** Row heights by history entry and list name. */

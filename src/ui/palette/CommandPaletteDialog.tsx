@@ -11,7 +11,7 @@ import type { RestaurantNameLinkState } from '../navigation/cachedRestaurantName
 import { DialogErrorBoundary } from '../kit/crashes/DialogErrorBoundary.tsx';
 import { useSharedViewModel } from '../kit/state/useViewModel.ts';
 import { SecondaryText } from '../kit/text/SecondaryText.tsx';
-import { dishAddress, instructionsPartAddress, navItemAddress } from '../navigation/navItems.ts';
+import { dishAddress, instructionsSectionAddress, navItemAddress } from '../navigation/navItems.ts';
 import { OpenRestaurantViewModel } from '../companies/OpenRestaurantViewModel.ts';
 import { useOpenCompanyId } from '../navigation/useOpenCompanyId.ts';
 import { searchFor } from '../orders/useOrderQuery.ts';
@@ -161,7 +161,7 @@ function useGreetings(): readonly PaletteEntry[] {
     {
       group: 'Pages',
       label: paletteText.greetingStage,
-      address: instructionsPartAddress(companyId, 'greeting'),
+      address: instructionsSectionAddress(companyId, 'greeting'),
     },
   ];
 }

@@ -78,7 +78,7 @@ export const Sidebar = observer(function Sidebar() {
   );
 });
 
-/** The user's name and email. In the rail, initials that show both on hover and focus. */
+/** The user's name and email. The rail shows the initials; on hover or focus, the name and email. */
 function SignedInUser({ user }: { readonly user: User }) {
   return (
     <Tooltip text={`${fullName(user)}, ${user.email}`}>

@@ -19,7 +19,7 @@ export const rehearsalText = {
     'too-long': `This scenario is too long to save. The limit is ${formatNumber(MAX_SCENARIO_LENGTH)} characters.`,
     'too-many': `You already have ${MAX_SCENARIOS} saved scenarios. Remove one to make room.`,
   } satisfies Record<NotKept, string>,
-  unsaved: "Your unsaved changes aren't tested. Save first.",
+  unsaved: 'The test uses the saved version. Save your changes to test them.',
   run: 'Run all',
   running: (place: number, count: number) => `Running ${place} of ${count}...`,
   runningThis: 'Running...',

@@ -6,7 +6,7 @@ import { countWithNoun } from './numbers.ts';
 /** Texts about unavailable items. */
 export const soldOutText = {
   title: 'Unavailable items',
-  /** @param since undefined if another user marked some of the items unavailable */
+  /** @param since when they were marked; undefined if another user marked some of the items unavailable */
   off: (count: number, since: Date | undefined) =>
     count === 0
       ? 'No items are unavailable'

@@ -14,7 +14,7 @@ import { brand } from './brand.ts';
 import { wholeNumberRangeText, URL_HINT } from './inputText.ts';
 import { countWithNoun } from './numbers.ts';
 
-/** Texts of telephony and calls. The specification fixes the first four. */
+/** Interface texts for telephony and calls. */
 export const telephonyText = {
   none: `No ${brand.telephony} configuration found`,
   testPlaced: (callId: string | undefined) =>

@@ -160,12 +160,12 @@ test.describe('Booking confirmation', () => {
   test('offers a calendar entry', async ({ page }) => {
     await page.goto('/bookingconfirmed?name=Ada&date=2026-03-05&time=1%3A00+PM');
     const add = page.getByRole('button', { name: 'Add to calendar' });
-    await page.route('**/assets/invitationFile-*.js', (route) => route.abort());
+    await page.route('**/assets/calendarInviteFile-*.js', (route) => route.abort());
     await add.click();
     await expect(page.getByRole('alert')).toHaveText(
       "Couldn't create the calendar file. Please reload the page.",
     );
-    await page.unroute('**/assets/invitationFile-*.js');
+    await page.unroute('**/assets/calendarInviteFile-*.js');
     await page.reload();
     const download = page.waitForEvent('download');
     await add.click();

@@ -6,13 +6,13 @@ import { useTabStorage } from '../state/useTabStorage.ts';
 
 const USER_SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Tab storage key of the page height of each history entry, for use after a reload. */
+/** The session storage key of the page height of each history entry, for use after a reload. */
 const KEY = 'heightsLeft';
 
-/** Tab storage key of the router's scroll positions, which the router never removes. */
+/** The session storage key of the router's scroll positions, which the router never removes. */
 const POSITIONS_KEY = 'react-router-scroll-positions';
 
-/** Tab storage key of the time at which the visit started. */
+/** The session storage key of the time at which the visit started. */
 const VISIT_KEY = 'visitBegan';
 
 /**

@@ -22,7 +22,7 @@ interface LazyComponent<Props> {
   readonly opener: RefObject<HTMLButtonElement | null>;
 }
 
-/** Tab storage key of the component to open after a reload. */
+/** The session storage key of the component to open after a reload. */
 const RELOAD_MARK_KEY = 'partAwaited';
 
 /**

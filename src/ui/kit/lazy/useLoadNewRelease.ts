@@ -5,7 +5,7 @@ import { UnsavedWorkViewModel } from '../unsaved/UnsavedWorkViewModel.ts';
 import { useTabStorage } from '../state/useTabStorage.ts';
 import { useSharedViewModel } from '../state/useViewModel.ts';
 
-/** Tab storage key of the release whose page was reloaded because code was missing. */
+/** The session storage key of the release whose page was reloaded because code was missing. */
 const KEY = 'releaseLeft';
 
 /**

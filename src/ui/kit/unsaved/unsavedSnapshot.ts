@@ -14,7 +14,7 @@ export interface Snapshot {
   readonly kept: Readonly<Record<string, Kept>>;
 }
 
-/** Tab storage key of the snapshot. */
+/** The session storage key of the snapshot. */
 const KEY = 'unsavedWork';
 
 export const snapshotKey = ({ path, name }: Place) => `${path} ${name}`;

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
-import { withDietary, withoutDietary } from '#domain/menu/dietary.ts';
+import { withDietary, withoutDietaryMark } from '#domain/menu/dietary.ts';
 import { DIETARY_TYPES, type Dietary } from '#domain/menu/menu.ts';
 import { useReadOnly } from '../../forms/readOnly.ts';
 import { Field } from '../../forms/Field.tsx';
@@ -61,7 +61,7 @@ export const DietaryField = bindField<readonly Dietary[]>(function DietaryTypes(
           text: dietaryText(mark),
           removal: `Remove ${mark.type}`,
         }))}
-        onRemove={(marked) => onType(withoutDietary(value, marked))}
+        onRemove={(marked) => onType(withoutDietaryMark(value, marked))}
       />
       <div className={styles.fields}>
         <SelectField

@@ -1,7 +1,7 @@
 import type { AiInstructions } from '../../db/settings/shapes.ts';
 
 /** Builds the system prompt from all active, nonempty instructions. */
-export function promptFrom(instructions: AiInstructions, restaurant: string): string {
+export function promptFromInstructions(instructions: AiInstructions, restaurant: string): string {
   return [
     `You answer the phone for ${restaurant}. Be warm and brief.`,
     always(instructions),

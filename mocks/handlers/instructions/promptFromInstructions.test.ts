@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { aCompany } from '../../scenarios/scenarioRows.ts';
 import { instructionsFor } from '../../db/settings/defaultInstructions.ts';
 import type { AiInstructions } from '../../db/settings/shapes.ts';
-import { promptFrom } from './promptFrom.ts';
+import { promptFromInstructions } from './promptFromInstructions.ts';
 
 const some = instructionsFor(aCompany);
 const prompt = (changes: Partial<AiInstructions> = {}) =>
-  promptFrom({ ...some, ...changes }, 'Trattoria Aurora');
+  promptFromInstructions({ ...some, ...changes }, 'Trattoria Aurora');
 
-describe('promptFrom', () => {
+describe('promptFromInstructions', () => {
   it("starts with the restaurant's name", () => {
     expect(prompt()).toMatch(/^You answer the phone for Trattoria Aurora\./);
   });

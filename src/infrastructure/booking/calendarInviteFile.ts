@@ -9,7 +9,7 @@ import { slotStart, MEETING_MINUTES } from '#domain/booking/slots.ts';
  * Returns the text of a calendar file. The text includes New York's time zone rules, which a calendar program
  * may lack.
  */
-export function invitationFile({ day, slot, title, description, host, now }: Invitation): string {
+export function calendarInviteFile({ day, slot, title, description, host, now }: Invitation): string {
   const begin = slotStart(day, slot).getTime();
   const calendar = ical({
     prodId: { company: host.name, product: 'Booking', language: 'EN' },
