@@ -101,7 +101,7 @@ export const company: readonly Action[] = [
   }),
   callsAction('Read a call’s transcript', {
     purpose:
-      'A user reads what the caller and the agent said. The address keeps the call and the filters, so a link to it opens the call for others, even if a filter hides it.',
+      'A user reads what the caller and the agent said. Owners and admins see which of the caller’s logged calls it is, and their last order. The address keeps the call and the filters, so a link to it opens the call for others, even if a filter hides it.',
     run(vm) {
       vm.read(vm.lines[0]?.calls[0]?.id ?? '');
       // loads the caller's last order

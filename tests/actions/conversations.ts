@@ -56,7 +56,8 @@ export const conversations: readonly Action[] = [
     elsewhere: { 'the conversation does not exist': { scenario: 'no such conversation' } },
   }),
   conversationAction('Listen to a conversation', {
-    purpose: 'A user plays a conversation’s recording while the transcript follows along.',
+    purpose:
+      'A user plays a conversation’s recording while the transcript follows along. An address with `#t=83` starts there.',
     state: { scenario: 'a conversation with audio' },
     open: () => undefined,
     enter: openConversation,

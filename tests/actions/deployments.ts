@@ -113,7 +113,7 @@ export const deployments: readonly Action[] = [
   }),
   panelAction('Revert a deployment', {
     purpose:
-      'After confirming, an owner or admin reverts a deployment. The fields it changed return to their previous values; later changes to other fields stay.',
+      'After confirming, an owner or admin reverts a deployment. The fields it changed return to their previous values; later changes to other fields stay. The host says which deployments can be reverted.',
     useCase: RevertDeployment,
     state: { scenario: 'a restaurant with deployments' },
     run(vm) {

@@ -4,6 +4,7 @@ import { findCompanies } from './findCompanies.ts';
 const aurora = { id: 'a', name: 'Trattoria Aurora', plan: 'standard' };
 const saffron = { id: 's', name: 'Saffron House', owner: 'Priya Nair', description: 'Indian, by the river' };
 
+// (rule: restaurant filter)
 describe('findCompanies', () => {
   it('searches every field, ignoring case', () => {
     expect(findCompanies([aurora, saffron], 'AURORA')).toEqual([aurora]);

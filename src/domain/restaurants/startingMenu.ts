@@ -6,7 +6,8 @@ export type BusinessDetails = Pick<RestaurantForm, 'name' | 'address' | 'phone' 
 
 /**
  * Returns a menu with the empty sections of the sample menu. A new restaurant has either this menu or the
- * items of a file. Both contain the details entered so far. (rule: starting menu)
+ * items of a file. Either menu also contains the details of the restaurant entered so far.
+ * (rule: starting menu)
  */
 export const emptyMenuJson = (details: BusinessDetails): string =>
   formatMenuJson({

@@ -71,7 +71,7 @@ export const DeploymentHistoryReply: ReplySchema<Rows<Deployment>> = rowsUnderKe
       changes: nestedList(v.object({ type: textOrBlank, description: textOrBlank })),
       rollbackAvailable: v.fallback(booleanSchema, false),
       notes: ifReadable(text),
-      // not in the agreed API
+      // optional, so no contract requires it
       revertedAt: ifReadable(instant),
     }),
     v.transform(({ revertedAt, ...deployment }) => ({ ...deployment, isReverted: Boolean(revertedAt) })),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 const pages = [
@@ -36,15 +36,15 @@ test.describe("A page's first request", () => {
       await test.step(path, async () => {
         const codeArrives = await holdCode(page);
         const calls: string[] = [];
+        const isFirst = (request: Request) =>
+          // the previous page may still send and receive
+          new URL(request.frame().url()).pathname === new URL(path, page.url()).pathname &&
+          new URL(request.url()).pathname === call &&
+          request.method() === 'GET';
         page.on('request', (request) => {
-          // the previous page may still send requests
-          const isOfPage = new URL(request.frame().url()).pathname === new URL(path, page.url()).pathname;
-          if (isOfPage && new URL(request.url()).pathname === call && request.method() === 'GET')
-            calls.push(call);
+          if (isFirst(request)) calls.push(call);
         });
-        const answer = page.waitForResponse(
-          (response) => new URL(response.url()).pathname === call && response.request().method() === 'GET',
-        );
+        const answer = page.waitForResponse((response) => isFirst(response.request()));
         await page.goto(path, { waitUntil: 'commit' });
         await (await answer).finished();
         codeArrives();
