@@ -71,7 +71,7 @@ export const items: readonly Action[] = [
   }),
   menuAction('Mark an item as unavailable or available', {
     purpose:
-      'With one switch, an owner or admin marks an item as run out, and later as available again. Callers notice either change once it is deployed. An item doesn’t come back by itself: for the next day, switch it on again and schedule that change.',
+      'With one switch, an owner or admin makes an item unavailable, and later available again. Callers notice either change once it is deployed. The app never makes an item available by itself: for the next day, switch the item on and schedule that change.',
     useCase: SaveSettings,
     run(vm) {
       const { category, item } = opened(vm);

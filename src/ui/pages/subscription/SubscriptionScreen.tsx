@@ -55,7 +55,7 @@ export const SubscriptionScreen = observer(function SubscriptionScreen() {
       <PageHeader
         title="Subscription"
         back={companyLink(companyId)}
-        // takes up one line from the start, so that the plans don't move
+        // reserves one line while loading, so that the plans don't move
         facts={company ? `Current plan: ${company.plan ? planName(company.plan) : 'none'}` : '\u00a0'}
         actions={<YearlySwitch interval={vm.interval} onChange={vm.priceBy} />}
       />
